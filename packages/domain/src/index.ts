@@ -120,11 +120,9 @@ export { balanceOf, newestFirst, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap, UpgradePart } from './upgrade.ts';
 export {
   diskOf,
-  diskRangeOf,
   isSameUpgrade,
   isUpgraded,
   priceUpgrade,
   upgradeGap,
-  upgradeGaps,
   upgradeParts,
 } from './upgrade.ts';

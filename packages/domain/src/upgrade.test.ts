@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { planFixture, serverFixture } from './fixtures.ts';
 import { costOfServer } from './pricing.ts';
-import { diskRangeOf, isUpgraded, priceUpgrade, type ServerUpgrade, upgradeGap } from './upgrade.ts';
+import { isUpgraded, priceUpgrade, type ServerUpgrade, upgradeGap } from './upgrade.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const plans = [
@@ -43,14 +43,6 @@ it.each([
   ['a plan that is not listed', plan('9'), server, 'noPlan'],
 ] as const)('%s gives the reason %j of %j', (_, upgrade, of, gap) => {
   expect(upgradeGap(upgrade, of, plans)).toBe(gap);
-});
-
-it('a disk can grow from the next whole GB, and a missing one from 10 GB, to 195 GB', () => {
-  expect(diskRangeOf(server, 'disk')).toEqual({ least: 21, most: 195 });
-  expect(diskRangeOf({ diskMb: 20_000, mariadbDiskMb: null }, 'disk')).toEqual({ least: 20, most: 195 });
-  expect(diskRangeOf({ diskMb: 20_480, mariadbDiskMb: null }, 'mariadb')).toEqual({ least: 10, most: 195 });
-  expect(diskRangeOf({ diskMb: 195 * 1024, mariadbDiskMb: null }, 'disk')).toBeNull();
-  expect(diskRangeOf({ diskMb: null, mariadbDiskMb: null }, 'disk')).toBeNull();
 });
 
 it('10 GB more cost 40.000 đ more a month, also on a plan that is not listed any more', () => {

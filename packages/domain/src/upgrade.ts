@@ -11,47 +11,32 @@ export type UpgradePart = (typeof upgradeParts)[number];
 /** An upgrade of one part of a server: the new total of a disk in MB, or another plan. */
 export type ServerUpgrade = { part: 'disk' | 'mariadb'; totalMb: number } | { part: 'plan'; planId: string };
 
-/** The reasons against an upgrade, the first one to say first. */
-export const upgradeGaps = [
-  /** No size and no plan is chosen. */
-  'none',
-  /** The disk is below the minimum of 10 GB (spec §5). */
-  'tooSmall',
-  /** The disk is above the maximum of 195 GB. */
-  'tooLarge',
-  /** The disk is no whole number of GB. */
-  'notWhole',
-  /** The server is unpaid or is being set up. */
-  'notReady',
-  /** The provider did not send a present size that the request or its price needs. */
-  'unknownNow',
-  /** The server has this size of disk already, or a larger one. */
-  'notGrowing',
-  /** The server has this plan already. */
-  'samePlan',
-  /** The provider does not list the plan. */
-  'noPlan',
-  'soldOut',
-] as const;
-
-export type UpgradeGap = (typeof upgradeGaps)[number];
+/**
+ * The reason against an upgrade, in the order in which they are found.
+ * - `none`: no size and no plan is chosen.
+ * - `tooSmall`, `tooLarge`, `notWhole`: the disk is below 10 GB (spec §5), above 195 GB, or no whole number of GB.
+ * - `notReady`: the server is unpaid or is being set up.
+ * - `unknownNow`: the provider did not send a present size that the request or its price needs.
+ * - `notGrowing`, `samePlan`: the server has this size or a larger one, or this plan.
+ * - `noPlan`, `soldOut`: the provider does not list the plan, or has sold it out.
+ */
+export type UpgradeGap =
+  | 'none'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notWhole'
+  | 'notReady'
+  | 'unknownNow'
+  | 'notGrowing'
+  | 'samePlan'
+  | 'noPlan'
+  | 'soldOut';
 
 /** The present size of a disk in MB: 0 for a server without a MariaDB disk, null if it is unknown. */
 export const diskOf = (
   { diskMb, mariadbDiskMb }: Pick<Server, 'diskMb' | 'mariadbDiskMb'>,
   part: 'disk' | 'mariadb',
 ): number | null => (part === 'disk' ? diskMb : (mariadbDiskMb ?? 0));
-
-/** The sizes that a disk can grow to, in whole GB; null if its present size is unknown or the largest one. */
-export const diskRangeOf = (
-  server: Pick<Server, 'diskMb' | 'mariadbDiskMb'>,
-  part: 'disk' | 'mariadb',
-): { least: number; most: number } | null => {
-  const now = diskOf(server, part);
-  if (now === null) return null;
-  const least = Math.max(diskLimits.minimum, Math.floor(now / mbPerGb) + 1);
-  return least > diskLimits.maximum ? null : { least, most: diskLimits.maximum };
-};
 
 const sizeGap = (totalMb: number): UpgradeGap | null => {
   // `NaN` comes from a field that holds no number.

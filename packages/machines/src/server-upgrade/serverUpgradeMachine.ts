@@ -1,4 +1,4 @@
-import { isUpgraded, priceUpgrade, type Server, type UpgradeGap, upgradeGap } from '@may/domain';
+import { isUpgraded, type Server, type UpgradeGap, upgradeGap } from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -7,6 +7,7 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
 import type * as Upgrade from './serverUpgrade.types.ts';
+import { agreedFacts, reviewOf } from './upgradeReview.ts';
 
 /** The attempt of an upgrade; its receipt is the server as it was read after the upgrade. */
 export const upgradeAttemptMachine = createAttemptMachine<Upgrade.UpgradeIntent, Upgrade.UpgradeReceipt>();
@@ -21,18 +22,6 @@ const isDoubted = ({ attemptKey, doubtedKey }: Upgrade.ServerUpgradeContext) =>
   attemptKey !== null && attemptKey === doubtedKey;
 
 const chosen = ({ upgrade }: Upgrade.ServerUpgradeContext) => required(upgrade, 'an upgrade');
-
-const reviewOf = (context: Upgrade.ServerUpgradeContext, quote: Upgrade.UpgradeQuote): Upgrade.UpgradeReview => ({
-  ...quote,
-  cost: priceUpgrade(quote.server, quote.plans, chosen(context)),
-});
-
-/** The facts of a review that the customer agrees to. */
-const agreedFacts = ({ server, cost, earlier }: Upgrade.UpgradeReview): string => {
-  const { diskMb, mariadbDiskMb, planId, containers } = server;
-  const prices = [cost.before?.total.amount, cost.after?.total.amount, cost.difference?.amount];
-  return JSON.stringify([diskMb, mariadbDiskMb, planId, containers, prices, earlier?.key, earlier?.blocks]);
-};
 
 const upgradeSetup = setup({
   types: {
@@ -67,13 +56,13 @@ const upgradeSetup = setup({
       gap: upgradeGap(context.upgrade, server, plans),
     })),
     noteQuote: assign(({ context }, quote: Upgrade.UpgradeQuote) => ({
-      review: reviewOf(context, quote),
+      review: reviewOf(chosen(context), quote),
       wasReview: null,
       gap: null,
       error: null,
     })),
     noteNewQuote: assign(({ context }, quote: Upgrade.UpgradeQuote) => ({
-      review: reviewOf(context, quote),
+      review: reviewOf(chosen(context), quote),
       wasReview: context.review,
     })),
     noteAccepted: assign((_, { key, receipt }: Pick<Result, 'key' | 'receipt'>) => ({
@@ -96,7 +85,7 @@ const upgradeSetup = setup({
     isBlocked: ({ context }) => context.review?.earlier?.blocks === true,
     /** True if the price, the server and the unanswered upgrade are the same as in the review. */
     isAsReviewed: ({ context }, quote: Upgrade.UpgradeQuote) =>
-      context.review !== null && agreedFacts(context.review) === agreedFacts(reviewOf(context, quote)),
+      context.review !== null && agreedFacts(context.review) === agreedFacts(reviewOf(chosen(context), quote)),
     isAccepted: (_, { status, receipt }: Result) =>
       receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
     isAbandoned: (_, { status }: Result) => status === 'abandoned',

@@ -145,5 +145,3 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
     },
   };
 };
-
-export type UpgradeBrowser = ReturnType<typeof createUpgradeBrowser>;

@@ -53,8 +53,8 @@ export type UpgradeAttempt = Omit<v.InferOutput<typeof rowSchema>, 'v' | 'phase'
   phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
 };
 
-/** The local storage key of upgrades (docs/decisions/0017). */
-export const upgradesKey = 'may.upgrades';
+/** The local storage key (docs/decisions/0017). */
+const upgradesKey = 'may.upgrades';
 
 /** True if two tabs began the same upgrade at the same moment and `other` is the one to send. */
 export const hasPriorityOver = (other: UpgradeAttempt, own: UpgradeAttempt): boolean =>

@@ -90,6 +90,11 @@ describe('a disk that may grow', () => {
     expect(at(choosing, { upgrade }).content).toMatchObject({ gap: 'notGrowing', cost: null });
   });
 
+  it('names the size that was read, which another device may have grown further', () => {
+    const upgraded = serverFixture({ diskMb: 61_440 });
+    expect(at('saved', { upgraded }).content).toMatchObject({ about: 'saved', change: { afterMb: 61_440 } });
+  });
+
   it('shows the size that was read after the upgrade until the page has it', () => {
     const upgraded = serverFixture({ diskMb: 40_960 });
     expect(at('saved', { upgraded }).sizeMb).toBe(40_960);

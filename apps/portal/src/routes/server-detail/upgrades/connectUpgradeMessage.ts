@@ -1,7 +1,7 @@
 import type { ServerUpgradeEvent, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
 import type { UpgradeMessage } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { changeOf, plansIn, type UpgradeCircumstances } from './upgradeFacts.ts';
+import { changeOf, plansIn, sizeOf, type UpgradeCircumstances } from './upgradeFacts.ts';
 
 type Said = Pick<UpgradeMessage, 'about' | 'serverMessage' | 'actions'>;
 
@@ -39,7 +39,7 @@ export const connectUpgradeMessage = (
   send: (event: ServerUpgradeEvent) => void,
   circumstances: UpgradeCircumstances,
 ): UpgradeMessage | null => {
-  const { upgrade, review } = snapshot.context;
+  const { upgrade, review, upgraded } = snapshot.context;
   if (!upgrade) return null;
   const change = changeOf(upgrade, review?.server ?? circumstances.server, review?.plans ?? plansIn(circumstances));
   const startOver = () => send({ type: 'startOver' });
@@ -56,7 +56,18 @@ export const connectUpgradeMessage = (
       ],
     };
   }
-  if (snapshot.matches('saved'))
-    return { about: 'saved', change, serverMessage: null, actions: [{ name: 'again', onPress: startOver }] };
+  if (snapshot.matches('saved')) {
+    // Another device may have grown the disk further: the message names the size that was read.
+    const read =
+      change.part === 'plan' || !upgraded
+        ? change
+        : { ...change, afterMb: sizeOf(upgraded, change.part) ?? change.afterMb };
+    return {
+      about: 'saved',
+      change: read,
+      serverMessage: null,
+      actions: [{ name: 'again', onPress: startOver }],
+    };
+  }
   return null;
 };
