@@ -37,8 +37,8 @@ export type NoticeSubjects = {
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
   customDomainsNotUpdated: Refusal;
-  /** In Unicode, as below. */
-  customDomainsVerified: { domains: readonly string[] };
+  /** One or several, in Unicode. */
+  customDomainsVerified: { domain: string };
   customDomainRemoved: { domain: string };
   recordIncomplete: null;
   recordNotAdded: ServerMessage;

@@ -11,7 +11,7 @@ export type UnverifiedDomains = {
  * The reason why nothing was changed. `notRead`: the list could not be read before the update; `primary`: the domain is the primary one now; the
  * others as in `UnverifiedDomains`.
  */
-export type CustomDomainError = { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null };
+type CustomDomainError = { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null };
 
 export type CustomDomainInput = { serverId: string; unverified: readonly UnverifiedDomains[] };
 

@@ -106,7 +106,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   customDomainsVerified: [
     success,
     'customDomains',
-    (t, { domains }) => ({ title: t('customDomains:verified'), text: domains.join(', ') }),
+    (t, { domain }) => ({ title: t('customDomains:verified'), text: domain }),
   ],
   customDomainRemoved: [
     success,

@@ -43,7 +43,7 @@ export type AddCustomDomain = {
 export type ShownRecord = NamedDomain & { type: 'A' | 'CNAME'; host: string; value: string };
 
 /** A record that would lead the name elsewhere, and is replaced. */
-export type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[] };
+type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[] };
 
 /** A zone of the account that holds a domain: it can get the record from here. */
 export type ZoneHelp = {

@@ -42,7 +42,7 @@ export const provideCustomDomain = (effects: CustomDomainEffects) => {
       announceVerified: (_, { names }) =>
         notices.announce({
           kind: 'customDomainsVerified',
-          subject: { domains: names.map(shownDomain) },
+          subject: { domain: names.map(shownDomain).join(', ') },
           remedy: null,
         }),
       announceRemoved: (_, { names: [name = ''] }) =>
