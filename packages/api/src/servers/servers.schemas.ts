@@ -1,4 +1,4 @@
-import { type Plan, type Region, readIpv4, type Server, serverStatuses } from '@may/domain';
+import { type Plan, type Region, type Server, serverStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { field, identifier, optionalIdentifier, optionalText, timestamp } from '../wire/fields.ts';
@@ -15,6 +15,9 @@ const isText = (entry: unknown): entry is string => typeof entry === 'string' &&
 const wholeTextList = field((raw) => (Array.isArray(raw) && raw.every(isText) ? raw : null));
 /** A domain name, cut at the 253 characters of the longest one; null when absent or empty. */
 const domainName = field((raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, 253) : null));
+
+// The reader of `@may/domain` would bring the code of zones to the first visit of a server.
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 const displayName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
@@ -66,7 +69,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     createdAt: timestamp,
     domain: domainName,
     domains: wholeTextList,
-    ipv4: field((raw) => (typeof raw === 'string' ? readIpv4(raw) : null)),
+    ipv4: field((raw) => (typeof raw === 'string' && ipv4.test(raw) ? raw : null)),
     size: optionalIdentifier,
     replicate: roundedNumber,
     configs: field((raw) => {

@@ -60,9 +60,7 @@ export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearc
         suffix={
           query === '' ? undefined : (
             <span className={styles.found}>
-              <span>
-                {current === -1 ? total : t('view.found', { current: number(current + 1), total })}
-              </span>
+              <span>{current === -1 ? total : t('view.found', { current: number(current + 1), total })}</span>
               <IconButton size="small" aria-label={t('view.previous')} onPress={() => view.step(-1)}>
                 <Icon icon={icons.chevronUp} />
               </IconButton>

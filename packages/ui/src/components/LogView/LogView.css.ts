@@ -101,7 +101,7 @@ export const dots = styleVariants(
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
 export const area = style({
-  height: 'clamp(280px, 58vh, 720px)',
+  height: 'clamp(280px, 100dvh - 440px, 900px)',
   overflow: 'auto',
   overflowAnchor: 'none',
   paddingBlock: 0,
