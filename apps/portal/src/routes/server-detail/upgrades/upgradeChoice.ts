@@ -1,4 +1,14 @@
-import { diskLimits, isReady, type Money, mbPerGb, type Server, shortfallOf, topUpFor, upgradeGap } from '@may/domain';
+import {
+  diskLimits,
+  diskRangeOf,
+  isReady,
+  type Money,
+  mbPerGb,
+  type Server,
+  shortfallOf,
+  topUpFor,
+  upgradeGap,
+} from '@may/domain';
 import type { ServerUpgradeEvent, serverUpgradeMachine } from '@may/machines';
 import type { UpgradeBlock, UpgradeFailure, UpgradeReview } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -13,7 +23,7 @@ export const blockOf = (server: Server, part: Snapshot['context']['part']): Upgr
   const largest = { part: 'disk', totalMb: diskLimits.maximum * mbPerGb } as const;
   const gap = upgradeGap(part === 'plan' ? { part, planId: '' } : { ...largest, part }, server, []);
   if (gap === 'unknownNow') return { blocked: gap };
-  return gap === 'notGrowing' ? { blocked: 'full' } : null;
+  return part !== 'plan' && diskRangeOf(server, part) === null ? { blocked: 'full' } : null;
 };
 
 /** The reason why the last try changed nothing; null if it did, or before a try. */
