@@ -47,7 +47,7 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
                 <ul className={styles.replaced}>
                   {replaced.map(({ id, type, name, values }) => (
                     <li key={id} className={styles.old}>
-                      {type} {name} → {values.join(', ')}
+                      {type} {name} {values.join(', ')}
                     </li>
                   ))}
                 </ul>
