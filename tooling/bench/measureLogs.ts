@@ -119,7 +119,8 @@ export const measureSearch = (url: string): Promise<Figures> =>
         const start = performance.now();
         field?.focus();
         document.execCommand('insertText', false, query);
-        const found = () => document.querySelector('[data-testid=found]')?.textContent ?? '';
+        const found = () =>
+          document.querySelector('[aria-label="Previous match"]')?.previousElementSibling?.textContent ?? '';
         while (!/^[\d,.]*[1-9][\d,.]*$/.test(found())) await new Promise(requestAnimationFrame);
         return performance.now() - start;
       }, query);

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import * as styles from './LogView.css.ts';
+import * as styles from './LogBar.css.ts';
 
 type LogActionsProps = {
   isPaused: boolean;

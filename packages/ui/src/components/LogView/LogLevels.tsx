@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import * as styles from './LogView.css.ts';
+import * as styles from './LogBar.css.ts';
 import { logLevels } from './levelOf.ts';
 import type { LogWindow } from './logWindow.ts';
 import { useLogFigure } from './useLogWindow.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import * as styles from './LogView.css.ts';
+import * as styles from './LogBar.css.ts';
 import type { LogWindow } from './logWindow.ts';
 import { useLogFigure } from './useLogWindow.ts';
 

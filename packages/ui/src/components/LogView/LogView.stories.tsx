@@ -107,3 +107,13 @@ export const LongLabels: Story = {
     ),
   },
 };
+
+export const TimeAndSource: Story = {
+  args: { buffer: bufferOf(shopLines(1_200)) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('earlier parts of a line stand before its text', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện thời gian và nguồn' }));
+      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/17:41:59\s*php-fpm/));
+    });
+  },
+};

@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { saveText } from '../../private/saveText.ts';
 import { LogActions } from './LogActions.tsx';
 import { LogArea } from './LogArea.tsx';
+import { bar } from './LogBar.css.ts';
 import { LogFoot } from './LogFoot.tsx';
 import { LogInstead } from './LogInstead.tsx';
 import { LogLevels } from './LogLevels.tsx';
@@ -82,7 +83,7 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to keys of the elements inside.
     <div className={styles.root} onKeyDown={press}>
       {status ? <div className={styles.status}>{status}</div> : null}
-      <div className={styles.bar}>
+      <div className={bar}>
         <LogSearch
           ref={search}
           query={query}

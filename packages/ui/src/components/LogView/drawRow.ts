@@ -1,3 +1,4 @@
+import { pieces } from './LogPieces.css.ts';
 import * as styles from './LogRow.css.ts';
 import { type LogLevel, logLevels } from './levelOf.ts';
 import type { LogEntry, LogMark } from './logBuffer.ts';
@@ -44,7 +45,7 @@ const spanOf = (text: string, className: string): HTMLElement => {
 const classOf = (style: string): string =>
   style
     .split(' ')
-    .map((name) => styles.pieces[name as keyof typeof styles.pieces])
+    .map((name) => pieces[name as keyof typeof pieces])
     .join(' ');
 
 const add = (element: HTMLElement, text: string, style: string) => {
@@ -52,8 +53,8 @@ const add = (element: HTMLElement, text: string, style: string) => {
 };
 
 /** Adds a text in its styles, with each match of the pattern inside a `mark`. */
-const addMessage = (element: HTMLElement, { text, pieces }: Message, pattern: RegExp | null): void => {
-  const runs: readonly Piece[] = pieces ?? [{ text, style: '' }];
+const addMessage = (element: HTMLElement, { text, pieces: styled }: Message, pattern: RegExp | null): void => {
+  const runs: readonly Piece[] = styled ?? [{ text, style: '' }];
   if (pattern) pattern.lastIndex = 0;
   const found = pattern ? [...text.matchAll(pattern)] : [];
   let place = 0;

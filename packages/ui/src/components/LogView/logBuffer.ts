@@ -5,7 +5,7 @@ export type LogMark =
   | { kind: 'gap'; from: number; to: number };
 
 /** The first characters of a line that is too long to keep. `length` counts all of its characters. */
-export type CutLine = { kind: 'cut'; text: string; length: number };
+type CutLine = { kind: 'cut'; text: string; length: number };
 
 /** A line as it was received, without its line break, or a mark. */
 export type LogEntry = string | CutLine | LogMark;

@@ -189,5 +189,3 @@ export const createLogIndex = () => {
     },
   };
 };
-
-export type LogIndex = ReturnType<typeof createLogIndex>;

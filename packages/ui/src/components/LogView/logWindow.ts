@@ -266,8 +266,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   };
 
   /**
-   * Draws rows of any height without the heights of the others: at the share p of the scrolling range, the line at the share p of all lines is at
-   * the share p of the view. Both ends fit exactly, and only visible rows are measured.
+   * Draws rows of any height and measures the visible ones alone. At the share p of the scrolling range, the line at the share p of all lines
+   * lies at the share p of the view. So both ends fit exactly.
    */
   const drawWrapped = () => {
     const count = rowCount();
