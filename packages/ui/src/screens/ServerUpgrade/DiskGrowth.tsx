@@ -27,12 +27,10 @@ export const DiskGrowth = ({ presentMb, afterMb }: DiskGrowthProps) => {
     <div className={styles.root}>
       <div className={styles.track} aria-hidden>
         {parts.map(({ kind, mb }) =>
-          mb > 0 ? (
-            <span
-              key={kind}
-              className={kind === 'free' ? styles.rest : styles.fill({ kind })}
-              style={{ flexGrow: mb / largestMb }}
-            />
+          kind === 'free' ? (
+            <span key={kind} className={styles.rest} style={{ flexGrow: mb / largestMb }} />
+          ) : mb > 0 ? (
+            <span key={kind} className={styles.fill({ kind })} style={{ flexGrow: mb / largestMb }} />
           ) : null,
         )}
       </div>

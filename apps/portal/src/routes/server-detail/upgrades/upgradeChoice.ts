@@ -1,14 +1,4 @@
-import {
-  diskLimits,
-  diskRangeOf,
-  isReady,
-  type Money,
-  mbPerGb,
-  type Server,
-  shortfallOf,
-  topUpFor,
-  upgradeGap,
-} from '@may/domain';
+import { diskLimits, isReady, type Money, mbPerGb, type Server, shortfallOf, topUpFor, upgradeGap } from '@may/domain';
 import type { ServerUpgradeEvent, serverUpgradeMachine } from '@may/machines';
 import type { UpgradeBlock, UpgradeFailure, UpgradeReview } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -23,7 +13,7 @@ export const blockOf = (server: Server, part: Snapshot['context']['part']): Upgr
   const largest = { part: 'disk', totalMb: diskLimits.maximum * mbPerGb } as const;
   const gap = upgradeGap(part === 'plan' ? { part, planId: '' } : { ...largest, part }, server, []);
   if (gap === 'unknownNow') return { blocked: gap };
-  return part !== 'plan' && diskRangeOf(server, part) === null ? { blocked: 'full' } : null;
+  return gap === 'notGrowing' ? { blocked: 'full' } : null;
 };
 
 /** The reason why the last try changed nothing; null if it did, or before a try. */
