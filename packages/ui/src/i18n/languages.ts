@@ -4,9 +4,14 @@ import type { Plugin } from 'vite';
 import { baseLocale, locales } from './locales.ts';
 import { type LocaleTable, localesFolder, readCatalogues } from './readCatalogues.ts';
 
-/** The module of one catalogue in one language, its gaps filled, so that a browser fetches no second language. */
+const moduleAt = (home: string, namespace: string): string => join(localesFolder, `${home}/${namespace}.js`);
+
+/**
+ * The module of one catalogue in one language, its gaps filled, so that a browser fetches no second language. A language without a file for it
+ * shares the module of its fallback.
+ */
 export const catalogueModule = (locale: string, namespace: string): string =>
-  join(localesFolder, `${locale}/${namespace}.js`);
+  moduleAt(readCatalogues().homeOf(locale, namespace), namespace);
 
 /** The language and namespace of a catalogue's module, by a path relative to any folder; null for any other module. */
 export const catalogueOf = (module: string): { locale: string; namespace: string } | null => {
@@ -41,14 +46,16 @@ export const writeTypes = (folder: string = localesFolder): void => {
  * module (`virtual:catalogues`) and the flags (`virtual:flags`), and writes the types of the catalogues.
  */
 export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
-  const { namespaces, read, filesOf } = readCatalogues(folder, table);
+  const { namespaces, read, homeOf, filesOf } = readCatalogues(folder, table);
   const lists: Record<string, () => string> = {
     'virtual:catalogues': () => {
-      const loaders = Object.keys(table).map((locale) => {
-        const row = namespaces.map((name) => `${name}: () => import(${JSON.stringify(catalogueModule(locale, name))})`);
-        return `${locale}: { ${row.join(', ')} }`;
+      // Each language adds its own modules to those of its fallback, because the first script names every module.
+      const loaders = Object.entries(table).map(([locale, { fallback }]) => {
+        const own = namespaces.filter((name) => homeOf(locale, name) === locale);
+        const row = own.map((name) => `${name}: () => import(${JSON.stringify(moduleAt(locale, name))})`);
+        return `const ${locale} = { ${[...(fallback ? [`...${fallback}`] : []), ...row].join(', ')} };`;
       });
-      return `export default { ${loaders.join(', ')} };`;
+      return `${loaders.join('\n')}\nexport default { ${Object.keys(table).join(', ')} };`;
     },
     'virtual:flags': () => {
       const flags = [...new Set(Object.values(table).map(({ flag }) => flag))];
@@ -63,7 +70,7 @@ export const languages = (folder: string = localesFolder, table: LocaleTable = l
     resolveId: (id) => {
       if (id in lists) return `\0${id}`;
       const catalogue = catalogueOf(id);
-      return catalogue ? catalogueModule(catalogue.locale, catalogue.namespace) : null;
+      return catalogue ? moduleAt(catalogue.locale, catalogue.namespace) : null;
     },
     load(id) {
       const catalogue = catalogueOf(id);

@@ -11,6 +11,8 @@ export type Catalogues = {
   namespaces: readonly string[];
   /** The words of a language in a namespace, its gaps filled from its fallback. */
   read: (locale: string, namespace: string) => Texts;
+  /** The language whose file has these words: the language itself, or its fallback if it has no file for them. */
+  homeOf: (locale: string, namespace: string) => string;
   /** The files that `read` reads. A browser's module cannot watch a file that does not exist. */
   filesOf: (locale: string, namespace: string) => string[];
 };
@@ -44,6 +46,10 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     if (unknown.length > 0) throw new Error(`${file} has words for ${unknown}: "${baseLocale}" has no such catalogue.`);
     return words[namespace] ?? {};
   };
+  const homeOf: Catalogues['homeOf'] = (locale, namespace) => {
+    const { fallback } = rowOf(locale);
+    return fallback && !ownFileOf(locale, namespace) ? homeOf(fallback, namespace) : locale;
+  };
   const filesOf: Catalogues['filesOf'] = (locale, namespace) => {
     const { fallback } = rowOf(locale);
     const own = ownFileOf(locale, namespace);
@@ -54,5 +60,5 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     const own = ownOf(locale, namespace);
     return fallback ? fillGaps(own, read(fallback, namespace), tag) : own;
   };
-  return { namespaces, read, filesOf };
+  return { namespaces, read, homeOf, filesOf };
 };
