@@ -1,17 +1,20 @@
 import { costOfServer, nextRenewal } from '@may/domain';
 import { ServerOverview } from '@may/ui';
-import { usePlans } from '../../data/serverReads.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/DataProvider.tsx';
+import { serverQueries } from '../../data/servers.queries.ts';
+import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import type { TabProps } from './tabs.ts';
 
 /** General info: the server's facts, its monthly price and its next charge. */
 export const GeneralTab = ({ server }: TabProps) => {
-  const plans = usePlans();
+  const plans = toLoadable(useQuery(serverQueries.plans(useApi())));
   const isCharged = server.status === null || server.status === 'active';
   return (
     <ServerOverview
       server={server}
-      monthly={costOfServer(server, plans)}
+      monthly={mapLoadable(plans, ({ items }) => costOfServer(server, items))}
       nextCharge={isCharged && server.createdAt !== null ? nextRenewal(server.createdAt, Date.now()) : null}
       hrefs={{ invoices: href('invoices'), order: href('orderProgress', { id: server.id }) }}
     />

@@ -1,12 +1,15 @@
 import { priceOrder } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { ServerOverview, type ServerOverviewProps } from './ServerOverview.tsx';
 
 const monthlyOf = (mariadbDiskMb: number) =>
-  priceOrder({ plan: planFixture(), diskMb: 20_480, mariadbDiskMb, containers: 1 });
+  ({
+    status: 'ready',
+    value: priceOrder({ plan: planFixture(), diskMb: 20_480, mariadbDiskMb, containers: 1 }),
+  }) as const;
 
 /** A running server of 320,000 dong a month. */
 export const overviewArgs: ServerOverviewProps = {
@@ -50,7 +53,7 @@ export const Unpaid: Story = {
 };
 export const HardlyKnown: Story = {
   args: {
-    monthly: null,
+    monthly: { status: 'ready', value: null },
     nextCharge: null,
     server: serverFixture({
       cpu: null,
@@ -64,3 +67,5 @@ export const HardlyKnown: Story = {
     }),
   },
 };
+export const LoadingPrices: Story = { args: { monthly: { status: 'loading' } } };
+export const WithoutPrices: Story = { args: { monthly: { status: 'failed', onRetry: fn() } } };

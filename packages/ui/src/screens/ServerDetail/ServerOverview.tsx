@@ -7,15 +7,18 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Loaded } from '../../patterns/Loaded.tsx';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 
 export type ServerOverviewProps = {
   server: Server;
-  /** Null if the plan's price or a part of the server is unknown. */
-  monthly: MonthlyCost | null;
+  /** By today's plans; null if the plan's price or a part of the server is unknown. */
+  monthly: Loadable<MonthlyCost | null>;
   /** ISO 8601; null if the server is not charged or its day of creation is unknown. */
   nextCharge: string | null;
   hrefs: { invoices: string; order: string };
@@ -23,7 +26,7 @@ export type ServerOverviewProps = {
 
 /** The tab with a server's facts, its monthly price and its next charge (spec §2, General info). */
 export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOverviewProps) => {
-  const { t } = useTranslation(['serverDetail', 'servers']);
+  const { t } = useTranslation(['serverDetail', 'servers', 'common']);
   return (
     <Stack space="large">
       {server.status === 'unpaid' ? (
@@ -55,27 +58,32 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
       <Grid columns="mainAside" space="large">
         <GeneralInfo server={server} />
         <Card title={t('servers:cost.title')}>
-          {monthly ? (
-            <Stack space="medium">
-              <Money value={monthly.total} size="title" />
-              {nextCharge ? (
-                <DescriptionList
-                  items={[
-                    {
-                      label: t('nextCharge'),
-                      value: <DateTime value={nextCharge} dateOnly />,
-                      note: t('nextChargeNote'),
-                    },
-                  ]}
-                />
-              ) : null}
-              <CostBreakdown lines={monthly.lines} />
-            </Stack>
-          ) : (
-            <Text tone="muted">{t('costUnknown')}</Text>
-          )}
+          <Loaded
+            of={monthly}
+            skeleton={<Skeleton lines={4} />}
+            failed={{ title: t('plansFailed'), text: t('plansFailedText') }}
+            stale={t('common:stale')}
+          >
+            {(cost) =>
+              cost ? (
+                <Stack space="medium">
+                  <Money value={cost.total} size="title" />
+                  {nextCharge ? <NextCharge at={nextCharge} /> : null}
+                  <CostBreakdown lines={cost.lines} />
+                </Stack>
+              ) : (
+                <Text tone="muted">{t('costUnknown')}</Text>
+              )
+            }
+          </Loaded>
         </Card>
       </Grid>
     </Stack>
   );
+};
+
+const NextCharge = ({ at }: { at: string }) => {
+  const { t } = useTranslation('serverDetail');
+  const item = { label: t('nextCharge'), value: <DateTime value={at} dateOnly />, note: t('nextChargeNote') };
+  return <DescriptionList items={[item]} />;
 };
