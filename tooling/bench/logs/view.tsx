@@ -1,5 +1,6 @@
 /** The portal's log view on an empty page. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import '../../../packages/ui/src/theme/light.css.ts';
@@ -34,11 +35,14 @@ const Page = () => {
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 serveBench({
   append: buffer.append,
+  // At once, as React draws after a press.
   open: () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Page />
-      </I18nextProvider>,
+    flushSync(() =>
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <Page />
+        </I18nextProvider>,
+      ),
     ),
   isTailShown: (tail) => document.querySelector('[role="log"]')?.textContent?.endsWith(tail) === true,
 });

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './LogView.css.ts';
 import type { LogWindow } from './logWindow.ts';
+import { useCount } from './useCount.ts';
 import { useLogFigure } from './useLogWindow.ts';
 
 type LogFootProps = {
@@ -15,14 +13,13 @@ type LogFootProps = {
 /** The number of lines that are kept, and of older ones that are not. */
 export const LogFoot = ({ view, said }: LogFootProps) => {
   const { t } = useTranslation('serverLog');
-  const { tag } = locales[useLocale()];
-  const number = (count: number) => numberFormat(tag).format(count);
+  const number = useCount();
   const size = useLogFigure(view, 'size');
   const dropped = useLogFigure(view, 'dropped');
   return (
     <div className={styles.foot}>
       <span>
-        {t('view.kept', { count: size, number: number(size) })}
+        {size > 0 ? t('view.kept', { count: size, number: number(size) }) : ''}
         {dropped > 0 ? ` · ${t('view.dropped', { count: dropped, number: number(dropped) })}` : ''}
         <span role="status">{said === '' ? '' : ` · ${said}`}</span>
       </span>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './LogBar.css.ts';
 import { logLevels } from './levelOf.ts';
 import type { LogWindow } from './logWindow.ts';
+import { useCount } from './useCount.ts';
 import { useLogFigure } from './useLogWindow.ts';
 
 type LogLevelsProps = {
@@ -17,7 +15,7 @@ type LogLevelsProps = {
 /** The level filter: a button for each level with its number of lines. */
 export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
   const { t } = useTranslation('serverLog');
-  const { tag } = locales[useLocale()];
+  const number = useCount();
   const counts = useLogFigure(view, 'counts');
   const toggle = (level: number) => {
     const next = new Set(shown);
@@ -39,7 +37,7 @@ export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
         >
           <span className={styles.dots[level]} aria-hidden />
           {t(`view.level.${level}`)}
-          <span className={styles.count}>{numberFormat(tag).format(counts[index] ?? 0)}</span>
+          <span className={styles.count}>{number(counts[index] ?? 0)}</span>
         </button>
       ))}
     </fieldset>

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './LogView.css.ts';
 import type { LogViewProps } from './LogView.tsx';
 import type { LogWindow } from './logWindow.ts';
+import { useCount } from './useCount.ts';
 import { useLogFigure } from './useLogWindow.ts';
 
 type LogPillProps = Pick<LogViewProps, 'isPaused' | 'onPausedChange' | 'follow' | 'onFollowChange'> & {
@@ -19,9 +17,9 @@ export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, view
   const { t } = useTranslation('serverLog');
   const behind = useLogFigure(view, 'behind');
   const hasLines = useLogFigure(view, 'hasLines');
-  const { tag } = locales[useLocale()];
+  const number = useCount();
   if (!isPaused && (follow || !hasLines)) return null;
-  const counted = { count: behind, number: numberFormat(tag).format(behind) };
+  const counted = { count: behind, number: number(behind) };
   const words = isPaused
     ? behind > 0
       ? t('view.resumeWith', counted)

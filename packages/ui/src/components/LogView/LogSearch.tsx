@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type Ref, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -10,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './LogBar.css.ts';
 import type { LogWindow } from './logWindow.ts';
+import { useCount } from './useCount.ts';
 import { useLogFigure } from './useLogWindow.ts';
 
 type LogSearchProps = {
@@ -23,8 +21,7 @@ type LogSearchProps = {
 /** The search of a log: Enter and Shift+Enter go to the next and the previous match, Esc empties it and goes back to the lines. */
 export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearchProps) => {
   const { t } = useTranslation('serverLog');
-  const { tag } = locales[useLocale()];
-  const number = (count: number) => numberFormat(tag).format(count);
+  const number = useCount();
   const matches = useLogFigure(view, 'matches');
   const current = useLogFigure(view, 'current');
   const isSearching = useLogFigure(view, 'isSearching');

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { saveText } from '../../private/saveText.ts';
 import { LogActions } from './LogActions.tsx';
 import { LogArea } from './LogArea.tsx';
@@ -15,6 +12,7 @@ import { LogSearch } from './LogSearch.tsx';
 import * as styles from './LogView.css.ts';
 import type { LogBuffer } from './logBuffer.ts';
 import { searchPattern } from './searchPattern.ts';
+import { useCount } from './useCount.ts';
 import { useLogWindow } from './useLogWindow.ts';
 
 export type LogViewProps = {
@@ -40,8 +38,7 @@ export type LogViewProps = {
 export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: LogViewProps) => {
   const { isPaused, onPausedChange, follow, onFollowChange } = mode;
   const { t } = useTranslation('serverLog');
-  const { tag } = locales[useLocale()];
-  const number = (count: number) => numberFormat(tag).format(count);
+  const number = useCount();
   const [query, setQuery] = useState('');
   const [levels, setLevels] = useState<ReadonlySet<number> | null>(null);
   const [isWrapped, setWrapped] = useState(false);

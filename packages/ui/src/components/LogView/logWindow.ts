@@ -116,7 +116,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   let workTimer: ReturnType<typeof setTimeout> | undefined;
   let figuresTimer: ReturnType<typeof setTimeout> | undefined;
   let figuresAt = 0;
-  let figures = emptyFigures;
+  // The other figures come after the first frame, which they must not hold up.
+  let figures = { ...emptyFigures, hasLines: buffer.size > 0 };
   const listeners = new Set<() => void>();
 
   const rowCount = () => (options.levels ? index.rows.size : lines.end - lines.first);
@@ -387,7 +388,6 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       target.addEventListener('scroll', hearScroll, { passive: true });
       const stop = buffer.subscribe(requestFrame);
       draw();
-      publish();
       return () => {
         stop();
         resize.disconnect();
