@@ -63,6 +63,7 @@ export const planFixture = (overrides: Partial<Plan> = {}): Plan => ({
 export const serverFixture = (overrides: Partial<Server> = {}): Server => ({
   id: 'srv_1',
   name: 'wp-bien-xanh',
+  rawName: 'wp-bien-xanh',
   cpu: 2,
   ramMb: 2_000,
   diskMb: 20_480,

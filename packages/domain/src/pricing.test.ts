@@ -56,10 +56,11 @@ it('any order adds up to whole dong, line by line', () => {
   );
 });
 
-it('prices a server as its order was priced, and gives null if its plan or its disk is unknown', () => {
+it('prices a server as its order was priced, and gives null if its plan or one of its disks is unknown', () => {
   const plans = [planFixture()];
   expect(costOfServer(serverFixture(), plans)?.total.amount).toBe(200_000 + 80_000 + 40_000 + 200_000);
-  expect(costOfServer(serverFixture({ mariadbDiskMb: null }), plans)?.total.amount).toBe(200_000 + 80_000 + 200_000);
+  expect(costOfServer(serverFixture({ mariadbDiskMb: 0 }), plans)?.total.amount).toBe(200_000 + 80_000 + 200_000);
   expect(costOfServer(serverFixture({ planId: '9' }), plans)).toBeNull();
   expect(costOfServer(serverFixture({ diskMb: null }), plans)).toBeNull();
+  expect(costOfServer(serverFixture({ mariadbDiskMb: null }), plans)).toBeNull();
 });

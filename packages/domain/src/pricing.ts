@@ -53,12 +53,12 @@ export const priceOrder = ({
   return { lines, total: dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) };
 };
 
-/** The monthly price of a server by today's plans; null if its plan or its disk is unknown. A server without a MariaDB disk pays for none. */
+/** The monthly price of a server by today's plans; null if its plan or one of its disks is unknown. */
 export const costOfServer = (
   { planId, diskMb, mariadbDiskMb, containers }: Pick<Server, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
   plans: readonly Plan[],
 ): MonthlyCost | null => {
   const plan = plans.find(({ id }) => id === planId);
-  if (!plan || diskMb === null) return null;
-  return priceOrder({ plan, diskMb, mariadbDiskMb: mariadbDiskMb ?? 0, containers: containers ?? 1 });
+  if (!plan || diskMb === null || mariadbDiskMb === null) return null;
+  return priceOrder({ plan, diskMb, mariadbDiskMb, containers: containers ?? 1 });
 };

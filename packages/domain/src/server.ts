@@ -24,10 +24,14 @@ export type ServerStatus = (typeof serverStatuses)[number];
 /** A WordPress or hosting server (spec §3); a missing or unreadable field is null. */
 export type Server = {
   id: string;
+  /** The name on screens: one line of at most 500 characters, the id without a name. */
   name: string;
+  /** The name exactly as the provider sent it. Every change of the server repeats it, so that it stays; without it none is sent. */
+  rawName: string | null;
   cpu: number | null;
   ramMb: number | null;
   diskMb: number | null;
+  /** 0 for a server without a MariaDB disk. */
   mariadbDiskMb: number | null;
   /** ISO 8601. */
   createdAt: string | null;

@@ -28,11 +28,14 @@ it.each([
   ['one GB more', disk(21_504), server, null],
   ['195 GB', disk(195 * 1024), server, null],
   ['10 GB of MariaDB on a server with 10 GB', mariadb(10_240), server, 'notGrowing'],
-  ['10 GB of MariaDB on a server without', mariadb(10_240), serverFixture({ mariadbDiskMb: null }), null],
-  ['9 GB of MariaDB on a server without', mariadb(9 * 1024), serverFixture({ mariadbDiskMb: null }), 'tooSmall'],
+  ['10 GB of MariaDB on a server without', mariadb(10_240), serverFixture({ mariadbDiskMb: 0 }), null],
+  ['9 GB of MariaDB on a server without', mariadb(9 * 1024), serverFixture({ mariadbDiskMb: 0 }), 'tooSmall'],
   ['a disk of a server whose disk is unknown', disk(30_720), serverFixture({ diskMb: null }), 'unknownNow'],
   // The request for one disk carries the other one too.
   ['MariaDB of a server whose SSD is unknown', mariadb(30_720), serverFixture({ diskMb: null }), 'unknownNow'],
+  ['a disk of a server whose MariaDB is unknown', disk(30_720), serverFixture({ mariadbDiskMb: null }), 'unknownNow'],
+  ['a disk of a server without a name', disk(30_720), serverFixture({ rawName: null }), 'unknownNow'],
+  ['a plan of a server without a name', plan('1'), serverFixture({ rawName: null }), 'unknownNow'],
   ['a disk of a server with unknown containers', disk(30_720), serverFixture({ containers: null }), 'unknownNow'],
   ['a plan of a server with unknown containers', plan('1'), serverFixture({ containers: null }), 'unknownNow'],
   ['a plan of a server whose plan is unknown', plan('1'), serverFixture({ planId: null }), 'unknownNow'],
@@ -67,7 +70,7 @@ it('an upgrade is there if the server has the plan, or the disk or a larger one'
   expect(isUpgraded(server, disk(10_240))).toBe(true);
   expect(isUpgraded(server, disk(21_504))).toBe(false);
   expect(isUpgraded(serverFixture({ diskMb: null }), disk(10_240))).toBe(false);
-  expect(isUpgraded(serverFixture({ mariadbDiskMb: null }), mariadb(10_240))).toBe(false);
+  expect(isUpgraded(serverFixture({ mariadbDiskMb: 0 }), mariadb(10_240))).toBe(false);
   expect(isUpgraded(server, plan('2'))).toBe(true);
   expect(isUpgraded(serverFixture({ planId: null }), plan('2'))).toBe(false);
 });
@@ -76,7 +79,7 @@ it('any allowed disk costs more, and the costs differ by the difference', () => 
   const size = fc.integer({ min: 1, max: 195 });
   fc.assert(
     fc.property(size, fc.option(size), size, fc.boolean(), (ssd, maria, total, isSsd) => {
-      const now = serverFixture({ diskMb: ssd * 1024, mariadbDiskMb: maria === null ? null : maria * 1024 });
+      const now = serverFixture({ diskMb: ssd * 1024, mariadbDiskMb: (maria ?? 0) * 1024 });
       const upgrade = isSsd ? disk(total * 1024) : mariadb(total * 1024);
       if (upgradeGap(upgrade, now, plans) !== null) return;
       const { difference, after } = priceUpgrade(now, plans, upgrade);

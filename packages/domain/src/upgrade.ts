@@ -36,7 +36,7 @@ export type UpgradeGap =
 export const diskOf = (
   { diskMb, mariadbDiskMb }: Pick<Server, 'diskMb' | 'mariadbDiskMb'>,
   part: 'disk' | 'mariadb',
-): number | null => (part === 'disk' ? diskMb : (mariadbDiskMb ?? 0));
+): number | null => (part === 'disk' ? diskMb : mariadbDiskMb);
 
 const sizeGap = (totalMb: number): UpgradeGap | null => {
   // `NaN` comes from a field that holds no number.
@@ -54,8 +54,10 @@ const planGap = (planId: string, server: Server, plans: readonly Plan[]): Upgrad
 };
 
 /** True if the server's facts are enough to write the request and its price. The request for a disk carries both disks and the containers. */
-const isKnown = ({ containers, diskMb, planId }: Server, part: UpgradePart): boolean =>
-  containers !== null && (part === 'plan' ? planId !== null : diskMb !== null);
+const isKnown = ({ rawName, containers, diskMb, mariadbDiskMb, planId }: Server, part: UpgradePart): boolean => {
+  const needed = part === 'plan' ? [planId] : [diskMb, mariadbDiskMb];
+  return [rawName, containers, ...needed].every((fact) => fact !== null);
+};
 
 /** The reason against an upgrade of a server; null if there is none. Null as `upgrade` is an empty choice. */
 export const upgradeGap = (

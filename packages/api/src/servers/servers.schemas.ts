@@ -1,14 +1,20 @@
 import { type Plan, type Region, type Server, serverStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
-import { field, identifier, optionalIdentifier, optionalText, timestamp } from '../wire/fields.ts';
+import { field, identifier, optionalIdentifier, timestamp } from '../wire/fields.ts';
+import { readText } from '../wire/readText.ts';
 
-/** A number from 0, rounded to a whole one; null when absent or unreadable. */
+/** A number from 0 for screens, rounded to a whole one; null when absent or unreadable. */
 const roundedNumber = field((raw) => {
   const read = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof read === 'number' && Number.isFinite(read) && read >= 0 && Number.isSafeInteger(Math.round(read))
     ? Math.round(read)
     : null;
+});
+/** A whole number from 0 that an update may repeat; null when absent, unreadable or no whole number. */
+const wholeNumber = field((raw) => {
+  const read = typeof raw === 'string' && /^\d+$/.test(raw) ? Number(raw) : raw;
+  return typeof read === 'number' && Number.isSafeInteger(read) && read >= 0 ? read : null;
 });
 const isText = (entry: unknown): entry is string => typeof entry === 'string' && entry !== '';
 /** Null without a list, or if one of its entries is no text: what was left out would be lost by the next update. */
@@ -61,17 +67,18 @@ export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
 export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   v.object({
     id: identifier,
-    name: optionalText,
+    name: v.optional(v.unknown()),
     cpu: roundedNumber,
     ram: roundedNumber,
-    disk: roundedNumber,
-    mariadb_disk_size: roundedNumber,
+    disk: wholeNumber,
+    // A server without the disk has no size of it.
+    mariadb_disk_size: v.pipe(v.nullish(v.unknown(), 0), wholeNumber),
     createdAt: timestamp,
     domain: domainName,
     domains: wholeTextList,
     ipv4: field((raw) => (typeof raw === 'string' && ipv4.test(raw) ? raw : null)),
     size: optionalIdentifier,
-    replicate: roundedNumber,
+    replicate: wholeNumber,
     configs: field((raw) => {
       const read = v.safeParse(v.object({ region: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) }), raw);
       return read.success ? read.output.region.name.slice(0, 200) : null;
@@ -80,7 +87,8 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   }),
   v.transform((row) => ({
     id: row.id,
-    name: row.name ?? row.id,
+    name: readText(row.name) ?? row.id,
+    rawName: typeof row.name === 'string' ? row.name : null,
     cpu: row.cpu,
     ramMb: row.ram,
     diskMb: row.disk,

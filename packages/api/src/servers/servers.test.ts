@@ -139,6 +139,7 @@ describe('a server', () => {
     expect(items[0]).toEqual({
       id: 'srv_1',
       name: 'wp-bien-xanh',
+      rawName: 'wp-bien-xanh',
       cpu: 2,
       ramMb: 2_000,
       diskMb: 20_480,
@@ -153,13 +154,40 @@ describe('a server', () => {
       status: 'active',
     });
     expect(items[1]).toMatchObject({ id: '7', domain: null, ipv4: null, status: null });
-    expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', domains: null, regionName: null });
+    expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', rawName: null, domains: null, regionName: null });
     expect(unreadable).toBe(0);
   });
 
   it.each([['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']])('with %j as its address has none', async (ipv4) => {
     const { servers } = apiAnswering(serverFixture({ ipv4 }));
     expect((await servers.getServer('srv_1')).ipv4).toBeNull();
+  });
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    ['20480', 20_480],
+    ['20480 MB', null],
+    ['20.480', null],
+    ['20,480', null],
+    ['', null],
+    [-1, null],
+    [10_240.4, null],
+    [{ size: 20_480 }, null],
+  ])('with a MariaDB disk of %j has %j MB of it: only a missing one is none', async (sent, mb) => {
+    const { servers } = apiAnswering(serverFixture({ mariadb_disk_size: sent as never }));
+    expect((await servers.getServer('srv_1')).mariadbDiskMb).toBe(mb);
+  });
+
+  it('keeps its name for a change as it was sent, and has unknown sizes where an update would have to round', async () => {
+    const { servers } = apiAnswering(serverFixture({ name: '  Shop  A ', disk: 20_480.4, replicate: '1.4' as never }));
+    expect(await servers.getServer('srv_1')).toMatchObject({
+      rawName: '  Shop  A ',
+      diskMb: null,
+      containers: null,
+    });
+    const unnamed = apiAnswering(serverFixture({ name: 5 as never }));
+    expect(await unnamed.servers.getServer('srv_1')).toMatchObject({ name: 'srv_1', rawName: null });
   });
 
   it('has unknown domains if one entry of their list is no text', async () => {

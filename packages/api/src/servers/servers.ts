@@ -17,8 +17,8 @@ import {
 /** A server order; `attemptKey` is null if the provider knows no keys, as with `createCheckout`. */
 export type CreateServerInput = ServerOrder & { attemptKey: string | null };
 
-/** A server as it is before the change, and the key of the attempt; null if the provider knows no keys. */
-type Update = Pick<Server, 'id' | 'name'> & { attemptKey: string | null };
+/** The `rawName` of a server before the change, and the key of the attempt; null if the provider knows no keys. */
+type Update = { id: string; name: string; attemptKey: string | null };
 
 /** Another plan for a server. */
 export type UpdatePlanInput = Update & { planId: string };

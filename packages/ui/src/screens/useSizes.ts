@@ -5,12 +5,12 @@ import { numberFormat } from '../i18n/intl.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 
-/** Formats sizes: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` if unknown. */
+/** Formats sizes: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` if unknown or without the disk. */
 export const useSizes = () => {
   const { t } = useTranslation('servers');
   const { tag } = locales[useLocale()];
   const gb = (value: number) => `${numberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
-  const disk = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / mbPerGb));
+  const disk = (mb: number | null) => (mb ? gb(mb / mbPerGb) : unknownAmount);
   const ram = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / 1000));
   /** For example `2 VCPU · 2 GB RAM`, without unknown parts; each part stays in one line. */
   const plan = ({ cpu, ramMb }: { cpu: number | null; ramMb: number | null }) =>

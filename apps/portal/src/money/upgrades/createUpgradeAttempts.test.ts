@@ -85,11 +85,11 @@ describe('an upgrade', () => {
   );
 
   it('of the plan carries the plan, and one of a missing MariaDB disk carries the present SSD', async () => {
-    server = serverFixture({ mariadbDiskMb: null });
+    server = serverFixture({ name: 'Shop A', rawName: ' Shop  A', mariadbDiskMb: 0 });
     await press(plan);
     expect(updatePlan).toHaveBeenCalledExactlyOnceWith({
       id: 'srv_1',
-      name: 'wp-bien-xanh',
+      name: ' Shop  A',
       planId: '3',
       attemptKey: null,
     });

@@ -8,13 +8,15 @@ export const writeUpgrade = (
   upgrade: ServerUpgrade,
   attemptKey: string | null,
 ): Promise<void> => {
-  const { id, name, containers } = server;
+  const { id, rawName: name, containers } = server;
+  // The request would guess a value that the provider did not send, so it is not sent.
+  const partlyKnown = () =>
+    Promise.reject(new Error('The server is only partly known: refuse the upgrade before it is sent.'));
+  if (name === null) return partlyKnown();
   if (upgrade.part === 'plan') return servers.updatePlan({ id, name, planId: upgrade.planId, attemptKey });
   const [diskMb, mariadbDiskMb] = (['disk', 'mariadb'] as const).map((part) =>
     part === upgrade.part ? upgrade.totalMb : diskOf(server, part),
   );
-  // The request would guess a number that the provider did not send, so it is not sent.
-  if (containers === null || diskMb == null || mariadbDiskMb == null)
-    return Promise.reject(new Error('The server is only partly known: refuse the upgrade before it is sent.'));
+  if (containers === null || diskMb == null || mariadbDiskMb == null) return partlyKnown();
   return servers.updateDisks({ id, name, containers, diskMb, mariadbDiskMb, attemptKey });
 };

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutMariadb: Story = {
-  args: { server: serverFixture({ mariadbDiskMb: null }), monthly: monthlyOf(0) },
+  args: { server: serverFixture({ mariadbDiskMb: 0 }), monthly: monthlyOf(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Không có')).toBeVisible();
   },

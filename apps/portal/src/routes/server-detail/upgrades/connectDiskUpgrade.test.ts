@@ -62,6 +62,7 @@ describe('a disk that may grow', () => {
     ['is unpaid', { status: 'unpaid' }, 'unpaid'],
     ['does not tell its containers', { containers: null }, 'unknownNow'],
     ['does not tell its SSD', { diskMb: null }, 'unknownNow'],
+    ['tells a MariaDB disk that is unreadable', { mariadbDiskMb: null }, 'unknownNow'],
     ['has the largest disk', { diskMb: 199_680 }, 'full'],
   ] as const)('offers no upgrade to a server that %s', (_, facts, blocked) => {
     expect(at(choosing, {}, { server: serverFixture(facts) }).content).toEqual({ blocked });
@@ -73,7 +74,7 @@ describe('a disk that may grow', () => {
   });
 
   it('has no size, and the whole new disk as its change, on a server without a MariaDB disk', () => {
-    const server = serverFixture({ mariadbDiskMb: null });
+    const server = serverFixture({ mariadbDiskMb: 0 });
     const upgrade = { part: 'mariadb', totalMb: 10_240 } as const;
     expect(at(choosing, { upgrade: null }, { server }, 'mariadb')).toMatchObject({ sizeMb: null });
     const review = upgradeReview({ server }, upgrade);
