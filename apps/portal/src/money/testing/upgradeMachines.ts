@@ -21,7 +21,7 @@ export const upgradeMachineOf = (index: number, attempts: UpgradeAttempts): Slot
       send: (request) => slot.attempts.send(request),
       reconcile: (key) => slot.attempts.reconcile(key),
       readServer: () => slot.attempts.readServer(),
-      findEarlier: (upgrade) => slot.attempts.findEarlier(upgrade),
+      findEarlier: (upgrade, server) => slot.attempts.findEarlier(upgrade, server),
       putAway: (key) => slot.attempts.putAway(key),
     },
     part: 'disk',

@@ -16,6 +16,8 @@ export type UpgradeCall = {
   page: UpgradePage;
   /** The attempt whose request it is; null for a reading. */
   owner: string | null;
+  /** The time at which it left, in epoch milliseconds of the provider's clock. */
+  at: number;
   work: (mood: UpgradeMood) => unknown;
   done?: { value: unknown } | { failure: unknown };
   resolve: (value: unknown) => void;
@@ -42,6 +44,8 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
   const left: UpgradePage[] = [];
   const calls: UpgradeCall[] = [];
   const unasked: string[] = [];
+  /** Attempts whose request carried another size of the other disk than their review. */
+  const unreviewed: string[] = [];
   /** Keys of the attempts that were sent, one per request. */
   const sent: string[] = [];
   let current: UpgradePage | undefined;
@@ -57,15 +61,16 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
 
   const open = async (part: UpgradePart): Promise<UpgradePage> => {
     const own = createUpgradeStore(storage, now);
-    const ask = (owner: string | null, work: UpgradeCall['work']): Promise<unknown> =>
+    const ask = (owner: string | null, at: number, work: UpgradeCall['work']): Promise<unknown> =>
       new Promise((resolve, reject) => {
         if (owner !== null && !page.mayPost) unasked.push(owner);
         if (owner !== null) sent.push(owner);
-        calls.push({ page, owner, work, resolve, reject });
+        calls.push({ page, owner, at, work, resolve, reject });
       });
     const put = async (sizes: SizesRequest['sizes'], attemptKey: string | null): Promise<void> => {
       const owner = page.key ?? 'no attempt';
-      await ask(owner, (mood) => provider.put({ owner, sizes }, attemptKey, mood));
+      const left = provider.leave();
+      await ask(owner, left.at, (mood) => provider.put({ owner, sizes, ...left }, attemptKey, mood));
     };
     const attempts = createUpgradeAttempts({
       userId,
@@ -73,10 +78,16 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
       store: own,
       sendsKeys: isRich,
       now,
-      getServer: async () => (await ask(null, provider.getServer)) as ReturnType<typeof provider.getServer>,
+      getServer: async () =>
+        (await ask(null, provider.leave().at, provider.getServer)) as ReturnType<typeof provider.getServer>,
       servers: {
         updatePlan: ({ planId, attemptKey }) => put({ planId }, attemptKey),
-        updateDisks: ({ diskMb, mariadbDiskMb, attemptKey }) => put({ diskMb, mariadbDiskMb }, attemptKey),
+        updateDisks: ({ diskMb, mariadbDiskMb, attemptKey }) => {
+          const reviewed = own.find(page.key ?? '')?.reviewed;
+          const other = part === 'disk' ? 'mariadbDiskMb' : 'diskMb';
+          if (reviewed?.[other] !== { diskMb, mariadbDiskMb }[other]) unreviewed.push(page.key ?? 'no attempt');
+          return put({ diskMb, mariadbDiskMb }, attemptKey);
+        },
       },
       pause: async () => undefined,
       createKey: () => {
@@ -107,6 +118,7 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
     pages,
     calls,
     unasked,
+    unreviewed,
     sent,
     inPage,
     open,

@@ -1,14 +1,25 @@
 import { ApiError } from '@may/api';
-import { isUpgraded, type Server, type ServerUpgrade } from '@may/domain';
+import { attemptPatience, isUpgraded, type Server, type ServerUpgrade } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 
-/** The ways in which the provider answers a request that it may carry out: at once, a while later, or by a refusal. */
-export const upgradeMoods = ['accept', 'accept', 'accept', 'later', 'refuse'] as const;
+/**
+ * The ways in which the provider answers a request that it may carry out: at once, a while later, or by a refusal. `copy`: the request was cut
+ * after it arrived, and the browser sent it again; the answer is the copy's.
+ */
+export const upgradeMoods = ['accept', 'accept', 'accept', 'later', 'refuse', 'copy'] as const;
 
 export type UpgradeMood = (typeof upgradeMoods)[number];
 
-/** The sizes that a request sets; `owner` is the attempt that sent it, or `device` for another device of the customer. */
-export type SizesRequest = { owner: string; sizes: Partial<Pick<Server, 'diskMb' | 'mariadbDiskMb' | 'planId'>> };
+/**
+ * The sizes that a request sets; `owner` is the attempt that sent it, or `device` for another device of the customer. It left at `at` (epoch
+ * milliseconds), and `place` counts the requests in the order in which they left.
+ */
+export type SizesRequest = {
+  owner: string;
+  place: number;
+  at: number;
+  sizes: Partial<Pick<Server, 'diskMb' | 'mariadbDiskMb' | 'planId'>>;
+};
 
 /** A charge of an upgrade. The provider does not know the attempt without its key; the storm does. */
 type Charge = { owner: string; at: number };
@@ -21,29 +32,39 @@ const refusal = (serverMessage: string) => new ApiError({ status: 422, serverMes
  */
 export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
   let server: Server = serverFixture();
-  /** The attempts that set the present sizes. */
-  const setBy = new Map<string, string>();
+  /** The requests that set the present sizes. */
+  const setBy = new Map<string, { owner: string; place: number }>();
   const had: Server[] = [server];
   const charges: Charge[] = [];
   const undone: string[] = [];
   const answers = new Map<string, { failure?: unknown }>();
   const queued: SizesRequest[] = [];
+  let left = 0;
 
-  const apply = ({ owner, sizes }: SizesRequest): void => {
+  const apply = ({ owner, place, sizes }: SizesRequest): void => {
     const changed = Object.entries(sizes).filter(([size, value]) => server[size as 'diskMb'] !== value);
     if (changed.length === 0) throw refusal('Nothing to change');
     for (const [size, value] of changed) {
       const setter = setBy.get(size);
       const shrinks = typeof value === 'number' && value < (server[size as 'diskMb'] ?? 0);
+      // A disk never shrinks. A plan may be changed back, but not by a request that left before the one that set it.
+      const isUndone = setter && (size === 'planId' ? place < setter.place : shrinks);
       // Another device may act between the reading and the request, which no provider without versions can tell.
-      if (shrinks && setter !== undefined && setter !== owner && setter !== 'device')
-        undone.push(`${size} of ${setter} by ${owner}`);
+      if (isUndone && setter.owner !== owner && setter.owner !== 'device')
+        undone.push(`${size} of ${setter.owner} by ${owner}`);
       if (shrinks) throw refusal('A disk cannot shrink');
-      setBy.set(size, owner);
+      setBy.set(size, { owner, place });
     }
     server = { ...server, ...sizes };
     had.push(server);
     charges.push({ owner, at: now() });
+  };
+
+  /** True if the server has the sizes of a request already, or a larger disk. */
+  const wouldFail = ({ sizes }: SizesRequest): boolean => {
+    const pairs = Object.entries(sizes).map(([size, value]) => ({ value, present: server[size as 'diskMb'] }));
+    const shrinks = pairs.some(({ value, present }) => typeof value === 'number' && value < (present ?? 0));
+    return shrinks || pairs.every(({ value, present }) => value === present);
   };
 
   return {
@@ -54,6 +75,11 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
     /** True if the server has had this upgrade at any time. */
     hasHad: (upgrade: ServerUpgrade): boolean => had.some((one) => isUpgraded(one, upgrade)),
     isQueued: (owner: string): boolean => queued.some((request) => request.owner === owner),
+    /** The place and the time of a request that leaves now. */
+    leave: (): Pick<SizesRequest, 'place' | 'at'> => {
+      left += 1;
+      return { place: left, at: now() };
+    },
     put: (request: SizesRequest, attemptKey: string | null, mood: UpgradeMood): void => {
       const known = isRich && attemptKey !== null ? answers.get(attemptKey) : undefined;
       if (known?.failure) throw known.failure;
@@ -63,15 +89,18 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
         if (mood === 'refuse') throw refusal('Số dư không đủ');
         if (mood === 'later') queued.push(request);
         else apply(request);
+        if (mood === 'copy' && (!isRich || attemptKey === null)) apply(request);
       } catch (failure) {
         answer.failure = failure;
       }
       if (attemptKey !== null) answers.set(attemptKey, answer);
       if (answer.failure) throw answer.failure;
     },
-    /** Carries out the requests that were accepted for later. */
-    flush: (): void => {
-      for (const request of queued.splice(0)) {
+    /** Carries out the requests that were accepted for later and left 15 minutes before `time`; without a time, all of them. */
+    flush: (time = Number.POSITIVE_INFINITY): void => {
+      const due = queued.filter(({ at }) => at + attemptPatience <= time);
+      for (const request of due) {
+        queued.splice(queued.indexOf(request), 1);
         try {
           apply(request);
         } catch {
@@ -87,7 +116,11 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
         { planId: String(1 + (pick % 3)) },
       ];
       const sizes = ways[pick % ways.length] as SizesRequest['sizes'];
-      if (sizes.planId !== server.planId) apply({ owner: 'device', sizes });
+      if (sizes.planId === server.planId) return;
+      left += 1;
+      apply({ owner: 'device', place: left, at: now(), sizes });
+      // A request that waits fails if the server has its size by then. No portal can tell who set it.
+      for (const request of [...queued]) if (wouldFail(request)) queued.splice(queued.indexOf(request), 1);
     },
   };
 };

@@ -63,6 +63,7 @@ export const createUpgradeStorm = (isRich: boolean) => {
   const step = (): void => {
     for (const page of pages) look(page);
     check(browser.unasked.length === 0, `${browser.unasked}: nothing is sent without a press that asks for it`);
+    check(browser.unreviewed.length === 0, `${browser.unreviewed}: only reviewed sizes are sent`);
     if (!hasJumped) check(provider.undone.length === 0, `${provider.undone}: no request undoes another one`);
     for (const key of new Set(browser.sent)) {
       const times = browser.sent.filter((one) => one === key).length;
@@ -97,7 +98,7 @@ export const createUpgradeStorm = (isRich: boolean) => {
   const lose = async (call: UpgradeCall, mayArrive: boolean): Promise<void> => {
     calls.splice(calls.indexOf(call), 1);
     if (call.owner !== null) tally.lost += 1;
-    if (mayArrive && call.owner !== null && !call.done) late.push({ call, until: time + attemptPatience });
+    if (mayArrive && call.owner !== null && !call.done) late.push({ call, until: call.at + attemptPatience });
     await inPage(call.page, () => call.reject(new TypeError('lost')));
   };
   const arrive = (): void => {
@@ -131,17 +132,17 @@ export const createUpgradeStorm = (isRich: boolean) => {
   };
   const pass = async (wait: number): Promise<void> => {
     trace.push(`${wait} ms pass`);
-    // The client gives up after its deadline.
-    if (wait > attemptPatience) for (const call of [...calls]) await lose(call, true);
+    // The client gives up after its deadline of 30 s.
+    if (wait > 30_000) for (const call of [...calls]) await lose(call, true);
     time += wait;
     // The provider carries out what it accepted within 15 minutes.
-    if (wait > attemptPatience) provider.flush();
+    provider.flush(time);
     for (const page of [...pages]) await inPage(page, () => page.clock.increment(wait));
   };
   /** Reloads or closes a page. Its requests may have arrived, may arrive later, or never. */
   const end = (page: UpgradePage, pick: number): void => {
     for (const call of browser.end(page))
-      if (call.owner !== null && !call.done && pick % 2 === 0) late.push({ call, until: time + attemptPatience });
+      if (call.owner !== null && !call.done && pick % 2 === 0) late.push({ call, until: call.at + attemptPatience });
     trace.push(`${page.part}: ended`);
   };
 
