@@ -32,6 +32,7 @@ export const earlier: EarlierUpgrade = {
   at: 1_000,
   upgrade: { part: 'mariadb', totalMb: 20_480 },
   isSame: false,
+  isAccepted: false,
   blocks: true,
 };
 export const input: ServerUpgradeInput = { serverId: server.id, part: 'disk', repeatsAreOne: true, attempt: null };

@@ -13,10 +13,17 @@ export type ServerUpgradeInput = {
 };
 
 /**
- * An upgrade of the same server whose answer was lost; `at` is in epoch milliseconds. `isSame`: it asks for the same. `blocks`: its request may
- * still arrive, and would undo this upgrade or be undone by it.
+ * An upgrade of the same server that it does not show, or whose answer was lost; `at` is in epoch milliseconds. `isSame`: a confirmation continues
+ * it. `isAccepted`: the provider accepted it. `blocks`: its request may still be carried out, and would undo this upgrade or be undone by it.
  */
-export type EarlierUpgrade = { key: string; at: number; upgrade: ServerUpgrade; isSame: boolean; blocks: boolean };
+export type EarlierUpgrade = {
+  key: string;
+  at: number;
+  upgrade: ServerUpgrade;
+  isSame: boolean;
+  isAccepted: boolean;
+  blocks: boolean;
+};
 
 /** The output of actor `quoteUpgrade`: the server, the plans and an unanswered upgrade as they were read now. */
 export type UpgradeQuote = { server: Server; plans: readonly Plan[]; earlier: EarlierUpgrade | null };

@@ -21,7 +21,7 @@ let store: UpgradeStore;
 let clock: number;
 let afterPause: () => void;
 
-const upgrades = (sendsKeys = false) => {
+const upgrades = (sendsKeys = false, getServer = async () => server) => {
   let minted = 0;
   return createUpgradeAttempts({
     servers: { updateDisks, updatePlan },
@@ -29,7 +29,7 @@ const upgrades = (sendsKeys = false) => {
     serverId: 'srv_1',
     store,
     sendsKeys,
-    getServer: async () => server,
+    getServer,
     createKey: () => {
       minted += 1;
       return `key-${store.list('usr_demo').length + minted}`;
@@ -124,6 +124,24 @@ describe('an upgrade', () => {
       throw refusal(422);
     });
     expect((await press(disk)).answer).toMatchObject({ server: { diskMb: 40_960 } });
+    expect(upgrades().findEarlier(mariadb, server)).toBeNull();
+  });
+
+  it('whose copy is refused before the server shows the first one is found by a later reading', async () => {
+    updateDisks.mockRejectedValue(refusal(422));
+    afterPause = () => {
+      server = { ...before, diskMb: 40_960 };
+    };
+    expect((await press(disk)).answer).toMatchObject({ server: { diskMb: 40_960 } });
+  });
+
+  it('that is refused stays unknown if the server cannot be read to compare', async () => {
+    const readings = vi.fn<() => Promise<Server>>().mockRejectedValue(lost).mockResolvedValueOnce(server);
+    updateDisks.mockRejectedValue(refusal(422));
+    const { key, answer } = await press(disk, upgrades(false, readings));
+    expect(answer).toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)?.phase).toBe('open');
+    expect(upgrades().findEarlier(mariadb, server)).toMatchObject({ blocks: true });
   });
 
   it('that is refused leaves no trace, and carries the provider’s words', async () => {
@@ -185,30 +203,37 @@ describe('an unanswered upgrade', () => {
   });
 
   it('blocks one of the other disk for 15 minutes, because one request would undo the other', async () => {
-    expect(upgrades().findEarlier(disk)).toMatchObject({ upgrade: mariadb, isSame: false, blocks: true });
+    expect(upgrades().findEarlier(disk, server)).toMatchObject({ upgrade: mariadb, isSame: false, blocks: true });
     expect((await press(disk)).answer).toMatchObject({ kind: 'otherAmount' });
     expect(updateDisks).not.toHaveBeenCalled();
     clock += attemptPatience;
-    expect(upgrades().findEarlier(disk)).toMatchObject({ blocks: false });
+    expect(upgrades().findEarlier(disk, server)).toMatchObject({ blocks: false });
     await press(disk);
     expect(updateDisks).toHaveBeenCalledOnce();
   });
 
-  it('stops blocking once the server shows it, and the next request carries its size', async () => {
+  it('blocks for 15 minutes even if the server shows it, because another device may have made the same change', async () => {
     server = { ...before, mariadbDiskMb: 20_480 };
+    await upgrades().readServer();
+    expect(upgrades().findEarlier(disk, server)).toMatchObject({ upgrade: mariadb, blocks: true });
+    clock += attemptPatience;
+    expect(upgrades().findEarlier(disk, server)).toBeNull();
     await press(disk);
     expect(updateDisks.mock.lastCall?.[0]).toMatchObject({ diskMb: 40_960, mariadbDiskMb: 20_480 });
   });
 
   it('does not block the plan, whose request carries no disk', async () => {
-    expect(upgrades().findEarlier(plan)).toMatchObject({ blocks: false });
+    expect(upgrades().findEarlier(plan, server)).toMatchObject({ blocks: false });
     await press(plan);
     expect(updatePlan).toHaveBeenCalledOnce();
   });
 
-  it('blocks after the clock was set back, because its age is then unknown', () => {
-    clock -= 3_600_000;
-    expect(upgrades().findEarlier(disk)).toMatchObject({ blocks: true });
+  it('of a clock that was a year ahead blocks for 15 minutes after the next reading', async () => {
+    store.change('key-1', { sentAt: clock + 365 * 24 * 3_600_000 });
+    await upgrades().readServer();
+    expect(upgrades().findEarlier(disk, server)).toMatchObject({ blocks: true, at: clock });
+    clock += attemptPatience;
+    expect(upgrades().findEarlier(disk, server)).toMatchObject({ blocks: false });
   });
 });
 
@@ -219,14 +244,42 @@ it('an upgrade that was sent twice blocks the next one for 15 minutes, because t
   await upgrades().readServer();
   expect(store.find(key)?.phase).toBe('settled');
   const back: ServerUpgrade = { part: 'plan', planId: '2' };
-  expect(upgrades().findEarlier(back)).toMatchObject({ key, blocks: true });
+  expect(upgrades().findEarlier(back, server)).toMatchObject({ key, blocks: true });
   clock += attemptPatience;
-  expect(upgrades().findEarlier(back)).toBeNull();
+  expect(upgrades().findEarlier(back, server)).toBeNull();
 });
 
-it('an accepted upgrade that the server does not show yet blocks one of the other disk at any age', async () => {
-  updateDisks.mockResolvedValue(undefined);
-  await press(mariadb);
-  clock += 2 * attemptPatience;
-  expect(upgrades().findEarlier(disk)).toMatchObject({ upgrade: mariadb, blocks: true });
+describe('an accepted upgrade that the server does not show', () => {
+  beforeEach(async () => {
+    updatePlan.mockResolvedValue(undefined);
+    await press(plan);
+  });
+
+  it('blocks another plan for 15 minutes, and then only warns', async () => {
+    const other: ServerUpgrade = { part: 'plan', planId: '1' };
+    expect(upgrades().findEarlier(other, server)).toMatchObject({ blocks: true, isAccepted: true });
+    clock += attemptPatience;
+    expect(upgrades().findEarlier(other, server)).toMatchObject({ blocks: false, isAccepted: true });
+    expect((await press(other)).answer).toEqual({ server: null });
+  });
+
+  it('is continued by the same press for 15 minutes, and sent anew by a later one', async () => {
+    const again = { intent: { serverId: 'srv_1', upgrade: plan, reviewed: server }, key: null };
+    expect(await upgrades().open(again)).toMatchObject({ isKnown: true, receipt: { server: null } });
+    clock += attemptPatience;
+    expect(upgrades().findEarlier(plan, server)).toMatchObject({ isSame: false, isAccepted: true });
+    expect(await upgrades().open(again)).toMatchObject({ isKnown: false, receipt: null });
+  });
+});
+
+it('a plan whose answer was lost is wanted again under a new key once another device has replaced it', async () => {
+  updatePlan.mockRejectedValueOnce(lost);
+  const { key } = await press(plan, upgrades(true));
+  const openNow = (planId: string) => {
+    server = { ...before, planId };
+    return upgrades(true).open({ intent: { serverId: 'srv_1', upgrade: plan, reviewed: server }, key: null });
+  };
+  clock += attemptPatience;
+  expect(await openNow('2')).toMatchObject({ key, isKnown: true });
+  expect(await openNow('1')).toMatchObject({ isKnown: false });
 });

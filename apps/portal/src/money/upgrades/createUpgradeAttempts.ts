@@ -56,30 +56,57 @@ export const createUpgradeAttempts = ({
   /** Reads the server, and settles every upgrade that it shows. */
   const readServer = async (): Promise<Server> => {
     const server = await getServer();
-    for (const row of store.listOf(userId, serverId))
-      if (row.phase !== 'settled' && wasSent(row) && isUpgraded(server, row.upgrade))
-        store.change(row.key, { phase: 'settled' });
+    for (const row of store.listOf(userId, serverId)) {
+      if (row.sentAt === null) continue;
+      const phase = isUpgraded(server, row.upgrade) ? 'settled' : row.phase;
+      // A time ahead of the clock would block for as long as the clock was wrong.
+      const sentAt = Math.min(row.sentAt, now());
+      if (phase !== row.phase || sentAt !== row.sentAt) store.change(row.key, { phase, sentAt });
+    }
     return server;
   };
 
+  /** Reads the server until it shows the upgrade; null if it still does not after this many readings. */
+  const look = async (upgrade: ServerUpgrade, atMost: number): Promise<Server | null> => {
+    for (let looks = 1; ; looks += 1) {
+      const server = await readServer().catch(rejectWith);
+      if (isUpgraded(server, upgrade)) return server;
+      if (looks === atMost) return null;
+      await pause();
+    }
+  };
+
+  const isRecent = ({ sentAt }: UpgradeAttempt) => sentAt !== null && now() - sentAt < attemptPatience;
+
   /**
-   * True if the provider may still carry out a request: an accepted one at any age, another one for 15 minutes. A time in the future counts as
-   * recent, because the clock was set back.
+   * True if the provider may still carry out a request, within 15 minutes. A server with the upgrade proves the request only if the provider
+   * accepted it and it is the only one: another device may have made the same change.
    */
-  const mayHappen = ({ sentAt, phase, isAccepted, timesSent }: UpgradeAttempt) => {
-    const isRecent = sentAt !== null && now() - sentAt < attemptPatience;
-    return phase === 'settled' ? isRecent && timesSent > 1 : isRecent || isAccepted;
+  const mayHappen = (row: UpgradeAttempt) => {
+    const isProven = row.phase === 'settled' && row.isAccepted && row.timesSent === 1;
+    return isRecent(row) && !isProven;
+  };
+
+  /** True if a press for this upgrade of the server as it is now continues the attempt; else it begins another one. */
+  const isContinued = (row: UpgradeAttempt, upgrade: ServerUpgrade, planId: string | null): boolean => {
+    if (row.phase === 'settled' || !isSameUpgrade(row.upgrade, upgrade)) return false;
+    const isOld = row.sentAt !== null && !isRecent(row);
+    // The provider did not carry out what it accepted.
+    if (isOld && row.isAccepted) return false;
+    if (!sendsKeys) return true;
+    // A known key makes the provider repeat its answer: the server would keep the plan that another device chose after the first request.
+    const isReplaced = upgrade.part === 'plan' && planId !== row.reviewed?.planId;
+    return isKeyRemembered(row, now()) && !(isOld && isReplaced);
   };
 
   /** An unanswered upgrade of the server, first one whose request the provider may still carry out: it would undo this one, or be undone. */
-  const findEarlier = (upgrade: ServerUpgrade, ownKey?: string): EarlierUpgrade | null => {
+  const findEarlier = (upgrade: ServerUpgrade, server: Server, ownKey?: string): EarlierUpgrade | null => {
     const earlier = store.listOf(userId, serverId).flatMap((row): EarlierUpgrade[] => {
       if (row.key === ownKey || row.sentAt === null) return [];
-      const isSame = isSameUpgrade(row.upgrade, upgrade);
-      const blocks = !isSame && isSameRequest(row.upgrade, upgrade) && mayHappen(row);
-      return blocks || row.phase !== 'settled'
-        ? [{ key: row.key, at: row.sentAt, upgrade: row.upgrade, isSame, blocks }]
-        : [];
+      const blocks = !isSameUpgrade(row.upgrade, upgrade) && isSameRequest(row.upgrade, upgrade) && mayHappen(row);
+      if (!blocks && row.phase === 'settled') return [];
+      const isSame = isContinued(row, upgrade, server.planId);
+      return [{ key: row.key, at: row.sentAt, upgrade: row.upgrade, isSame, isAccepted: row.isAccepted, blocks }];
     });
     return earlier.find(({ blocks }) => blocks) ?? earlier[0] ?? null;
   };
@@ -94,12 +121,8 @@ export const createUpgradeAttempts = ({
     if (row.phase === 'settled' || row.isAccepted) return succeeded(null);
     if (!wasSent(row))
       return (await forgetUnsent(store, lock, key, wasSent)) ? { ...unknown, status: 'cancelled' } : unknown;
-    for (let looks = 1; ; looks += 1) {
-      const server = await readServer().catch(rejectWith);
-      if (isUpgraded(server, row.upgrade)) return succeeded(server);
-      if (looks === atMost) return unknown;
-      await pause();
-    }
+    const server = await look(row.upgrade, atMost);
+    return server ? succeeded(server) : unknown;
   };
 
   /** Sends the request, unless the server has the upgrade already or has changed since the review. */
@@ -112,17 +135,21 @@ export const createUpgradeAttempts = ({
       store.change(key, { phase: 'settled' });
       return { server };
     }
-    if (JSON.stringify(sizesOf(server)) !== JSON.stringify(reviewed) || findEarlier(upgrade, key)?.blocks)
+    if (JSON.stringify(sizesOf(server)) !== JSON.stringify(reviewed) || findEarlier(upgrade, server, key)?.blocks)
       throw { kind: 'otherAmount', serverMessage: null };
     store.change(key, { sentAt: now(), timesSent: timesSent + 1, isPutAway: false });
     try {
       await writeUpgrade(servers, server, upgrade, sendsKeys ? key : null);
     } catch (error) {
       const rejection = toRejection(error);
+      if (rejection.kind !== 'refused') throw rejection;
       // The browser may send a cut request again: its copy is refused because the first one arrived.
-      const after = rejection.kind === 'refused' ? await readServer().catch(() => null) : null;
-      if (after && isUpgraded(after, upgrade)) return { server: after };
-      throw rejection;
+      const after = await look(upgrade, mostLooks).catch(() => {
+        throw { ...rejection, kind: 'unknown' };
+      });
+      if (!after) throw rejection;
+      store.change(key, { isAccepted: true });
+      return { server: after };
     }
     store.change(key, { phase: 'open', isAccepted: true });
     return { server: null };
@@ -140,7 +167,7 @@ export const createUpgradeAttempts = ({
       const isMeant = (row: UpgradeAttempt) =>
         seen === 'recent'
           ? now() - row.createdAt < attemptPatience
-          : (row.phase !== 'settled' && (!sendsKeys || isKeyRemembered(row, now()))) ||
+          : isContinued(row, intent.upgrade, intent.reviewed?.planId ?? null) ||
             seen?.every(({ key }) => key !== row.key);
       return store.listOf(userId, serverId).find((row) => isSameUpgrade(row.upgrade, intent.upgrade) && isMeant(row));
     },

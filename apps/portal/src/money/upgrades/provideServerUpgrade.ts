@@ -24,7 +24,7 @@ export const provideServerUpgrade = ({ attempts, part, listPlans, announce, refr
       attempt,
       quoteUpgrade: fromPromise(async ({ input: { upgrade } }): Promise<UpgradeQuote> => {
         const [server, plans] = await Promise.all([attempts.readServer(), listPlans()]).catch(rejectWith);
-        return { server, plans, earlier: attempts.findEarlier(upgrade) };
+        return { server, plans, earlier: attempts.findEarlier(upgrade, server) };
       }),
       readServer: fromPromise(() => attempts.readServer()),
     },

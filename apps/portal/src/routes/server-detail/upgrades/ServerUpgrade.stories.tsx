@@ -84,6 +84,7 @@ const earlier = {
   at: Date.parse('2026-11-21T07:05:00Z'),
   upgrade: mariadb,
   isSame: false,
+  isAccepted: false,
   blocks: true,
 };
 export const ReviewingBlocked: Story = {

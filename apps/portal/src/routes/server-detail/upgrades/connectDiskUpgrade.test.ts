@@ -126,7 +126,14 @@ describe('the review of a disk', () => {
   };
 
   it('says that it changed if the server differs, and not if only an earlier upgrade was found', () => {
-    const earlier = { key: 'e', at: 1, upgrade: { part: 'plan', planId: '3' }, isSame: false, blocks: false } as const;
+    const earlier = {
+      key: 'e',
+      at: 1,
+      upgrade: { part: 'plan', planId: '3' },
+      isSame: false,
+      isAccepted: false,
+      blocks: false,
+    } as const;
     const was = upgradeReview({ server: serverFixture({ diskMb: 30_720 }) });
     expect(reviewing({ wasReview: was })).toMatchObject({ changed: true });
     expect(reviewing({ wasReview: upgradeReview(), review: upgradeReview({ earlier }) })).toMatchObject({
@@ -141,6 +148,7 @@ describe('the review of a disk', () => {
       at: 1,
       upgrade: { part: 'mariadb', totalMb: 20_480 },
       isSame: false,
+      isAccepted: false,
       blocks: true,
     } as const;
     expect(reviewing({ review: upgradeReview({ earlier }) })).toMatchObject({ onConfirm: null });
