@@ -86,8 +86,27 @@ describe('the record of a domain', () => {
     expect(added).toMatchObject([{ name: 'www', type: 'CNAME', values: ['wp.may.cloud'], proxied: false }]);
   });
 
+  it.each([
+    ['a proxied record', [{ proxied: true }], { edited: [{ after: { values: ['203.0.113.7'], proxied: false } }] }],
+    [
+      'a second value',
+      [{ values: ['203.0.113.7', '198.51.100.7'] }],
+      { edited: [{ after: { values: ['203.0.113.7'] } }] },
+    ],
+    ['a second A', [{}, { id: 'old', values: ['198.51.100.7'] }], { deleted: [{ id: 'old' }] }],
+    ['an AAAA', [{}, { id: 'old', type: 'AAAA', values: ['2001:db8::1'] }], { deleted: [{ id: 'old' }] }],
+  ])('is not made while %s stands at its name, and the plan leaves the plain record alone', (_, rows, changes) => {
+    const zone = rows.map((row) => zoneRecordFixture({ name: '@', values: ['203.0.113.7'], proxied: false, ...row }));
+    expect(planNeeded(zone, [neededRecord('shop.vn', 'shop.vn', server)], keyOf)).toMatchObject({
+      added: [],
+      edited: [],
+      deleted: [],
+      ...changes,
+    });
+  });
+
   it('changes nothing if the zone has it, or if its value is unknown', () => {
-    const made = zoneRecordFixture({ name: 'www', type: 'CNAME', values: ['wp.may.cloud'] });
+    const made = zoneRecordFixture({ name: 'www', type: 'CNAME', values: ['WP.may.cloud.'], proxied: false });
     const needed = [
       neededRecord('www.shop.vn', 'shop.vn', server),
       neededRecord('shop.vn', 'shop.vn', { ...server, ipv4: null }),

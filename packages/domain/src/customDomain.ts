@@ -68,16 +68,19 @@ export const neededRecord = (
     : { domain, zone, host, type: 'CNAME', value: primary };
 };
 
-/** True if a zone has the record already, whatever else stands at its name. */
-const isMade = (records: readonly ZoneRecord[], { host, type, value }: NeededRecord): boolean =>
-  records.some(
-    (record) =>
-      record.name === host && record.type === type && record.values.some((held) => isSameDomain(held, value ?? '')),
-  );
+const leadingTypes: readonly string[] = ['A', 'AAAA', 'CNAME'];
+
+/** True if a zone has the record already, unproxied and with one value, and no other record leads its name. */
+const isMade = (records: readonly ZoneRecord[], { host, type, value }: NeededRecord): boolean => {
+  const [first, ...others] = records.filter((record) => record.name === host && leadingTypes.includes(record.type));
+  if (first?.type !== type || first.proxied || others.length > 0) return false;
+  const [held, ...more] = first.values;
+  return held !== undefined && more.length === 0 && isSameDomain(held, value ?? '');
+};
 
 /**
- * Plans the records of domains in their zone. Records that lead visitors elsewhere are replaced, and at a CNAME's name all records. A record whose
- * value is unknown is left out.
+ * Plans the records of domains in their zone. Records that lead visitors elsewhere are replaced, and at a CNAME's name all records. A proxied record
+ * becomes unproxied. A record whose value is unknown is left out.
  */
 export const planNeeded = (
   zone: readonly ZoneRecord[],

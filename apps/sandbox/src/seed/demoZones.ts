@@ -31,7 +31,7 @@ const bienxanh: readonly Row[] = [
   ['smtp', 'CNAME', 'mail.bienxanh.vn'],
   ['k1._domainkey', 'TXT', dkim],
   ['_dmarc', 'TXT', 'v=DMARC1; p=quarantine; rua=mailto:dmarc@bienxanh.vn'],
-  ['shop', 'CNAME', 'wp-bien-xanh.may.cloud', { proxied: true }],
+  ['shop', 'CNAME', 'wp-bien-xanh.may.cloud'],
   ['blog', 'A', '198.51.100.9', { proxied: true }],
   ['api', 'A', '198.51.100.30', { ttl: 300 }],
   ['api', 'AAAA', '2001:db8:10::30', { ttl: 300 }],

@@ -45,7 +45,9 @@ const leadsTo = async (tx: Database, { id, userId, domain }: StoredServer, name:
   if (!zone?.active) return false;
   const own = (await listRecords(tx, zone.id)).filter((record) => record.name === relativeNameOf(name, zone.name));
   const has = (type: string, value: string | null) =>
-    own.some((record: ZoneRecord) => record.type === type && record.values.some((each) => each === value));
+    own.some(
+      (record: ZoneRecord) => record.type === type && !record.proxied && record.values.some((each) => each === value),
+    );
   return has('CNAME', domain) || has('A', ipv4Of(id));
 };
 

@@ -12,7 +12,7 @@ import {
 
 const onVerify = fn();
 const onCreate = fn();
-const replaced = [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'] }];
+const replaced = [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }];
 
 const meta = {
   title: 'Server/Domains that wait',
@@ -27,7 +27,11 @@ export const WaitsForItsRecord: Story = {
     unverified: [
       waitingFixture({
         actions: [{ name: 'verify', onPress: onVerify }],
-        zones: [zoneHelpFixture({ plan: { status: 'ready', value: { state: 'missing', replaced, onCreate } } })],
+        zones: [
+          zoneHelpFixture({
+            plan: { status: 'ready', value: { state: 'missing', unreadable: 0, replaced, onCreate } },
+          }),
+        ],
       }),
     ],
   },
@@ -38,7 +42,7 @@ export const WaitsForItsRecord: Story = {
       await expect(write).toHaveBeenCalledWith(primaryFixture);
     });
     await step('the replaced record stands beside the button that creates the new one', async () => {
-      await expect(canvas.getByText('A www.shop.vn 198.51.100.7')).toBeVisible();
+      await expect(canvas.getByText('A www.shop.vn 198.51.100.7 (qua proxy)')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Tạo bản ghi giúp tôi' }));
       await expect(onCreate).toHaveBeenCalledOnce();
     });
@@ -56,7 +60,7 @@ export const WaitsInAnInactiveZone: Story = {
         zones: [
           zoneHelpFixture({
             active: false,
-            plan: { status: 'ready', value: { state: 'staged', replaced: [], onCreate: null } },
+            plan: { status: 'ready', value: { state: 'staged', unreadable: 2, replaced: [], onCreate: null } },
           }),
         ],
       }),

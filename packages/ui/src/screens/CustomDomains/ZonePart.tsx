@@ -30,8 +30,13 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
         skeleton={<Skeleton lines={2} />}
         failed={{ title: t('zone.failed', { domain: shown }), text: t('zone.failedText') }}
       >
-        {({ state, replaced, onCreate }) => (
+        {({ state, unreadable, replaced, onCreate }) => (
           <Stack space="small">
+            {unreadable > 0 ? (
+              <Banner variant="card" tone="caution">
+                {t('zone.unreadable', { count: unreadable, domain: shown })}
+              </Banner>
+            ) : null}
             {state === 'made' ? <Text>{t('zone.made', { count: 1 })}</Text> : null}
             {state === 'staged' ? (
               <>
@@ -45,9 +50,10 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
               <div>
                 <Text weight="medium">{t('zone.replaces')}</Text>
                 <ul className={styles.replaced}>
-                  {replaced.map(({ id, type, name, values }) => (
+                  {replaced.map(({ id, type, name, values, isProxied }) => (
                     <li key={id} className={styles.old}>
                       {type} {name} {values.join(', ')}
+                      {isProxied ? ` (${t('zone.proxied')})` : null}
                     </li>
                   ))}
                 </ul>

@@ -49,7 +49,8 @@ export const zoneHelpFixture = (overrides: Partial<ZoneHelp> = {}): ZoneHelp => 
     status: 'ready',
     value: {
       state: 'missing',
-      replaced: [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'] }],
+      unreadable: 0,
+      replaced: [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }],
       onCreate: nothing,
     },
   },

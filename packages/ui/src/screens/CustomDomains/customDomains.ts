@@ -42,8 +42,8 @@ export type AddCustomDomain = {
 /** A record to create; a null value is an address that the provider does not tell. */
 export type ShownRecord = NamedDomain & { type: 'A' | 'CNAME'; host: string; value: string };
 
-/** A record that would lead the name elsewhere, and is replaced. */
-type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[] };
+/** A record that would lead the name elsewhere, or through a proxy, and is replaced. */
+type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[]; isProxied: boolean };
 
 /** A zone of the account that holds a domain: it can get the record from here. */
 export type ZoneHelp = {
@@ -55,6 +55,8 @@ export type ZoneHelp = {
   /** `staged`: the record waits among the zone's changes. */
   plan: Loadable<{
     state: 'missing' | 'staged' | 'made';
+    /** Rows of the zone that could not be read: one of them may lead the name elsewhere. */
+    unreadable: number;
     replaced: readonly ReplacedRecord[];
     onCreate: (() => void) | null;
   }>;

@@ -141,7 +141,7 @@ describe('domains that wait for their record', () => {
     const ready = plan?.status === 'ready' ? plan.value : null;
     expect(ready).toMatchObject({
       state: 'missing',
-      replaced: [{ type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'] }],
+      replaced: [{ type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }],
     });
     ready?.onCreate?.();
     expect(stage).toHaveBeenCalledExactlyOnceWith(
@@ -155,7 +155,8 @@ describe('domains that wait for their record', () => {
     ['is in the zone', 'made'],
   ])('offer no second record while it %s', (_, state) => {
     const needed = neededRecord('www.shop.vn', 'shop.vn', { domain: primary, ipv4: null });
-    const records = state === 'made' ? [zoneRecordFixture({ name: 'www', type: 'CNAME', values: [primary] })] : [];
+    const records =
+      state === 'made' ? [zoneRecordFixture({ name: 'www', type: 'CNAME', values: [primary], proxied: false })] : [];
     const staged =
       state === 'staged'
         ? combineChanges(
@@ -164,10 +165,16 @@ describe('domains that wait for their record', () => {
             planNeeded([], [needed], () => 'new'),
           )
         : noChanges;
-    const zones = [zoneFixture({ records: { status: 'ready', value: records }, staged })];
+    const zones = [zoneFixture({ records: { status: 'ready', value: { items: records, unreadable: 0 } }, staged })];
     expect(waitingAt(['www.shop.vn'], { zones })?.zones[0]?.plan).toMatchObject({
       value: { state, replaced: [], onCreate: null },
     });
+  });
+
+  it('tell the number of rows of the zone that could not be read', () => {
+    const items = [zoneRecordFixture({ name: 'www', type: 'CNAME', values: [primary], proxied: false })];
+    const zones = [zoneFixture({ records: { status: 'ready', value: { items, unreadable: 2 } } })];
+    expect(waitingAt(['www.shop.vn'], { zones })?.zones[0]?.plan).toMatchObject({ value: { unreadable: 2 } });
   });
 
   it('with an unknown address: show no record, and offer the www name', () => {

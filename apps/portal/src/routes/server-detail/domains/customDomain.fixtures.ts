@@ -15,7 +15,10 @@ export const zoneFixture = (overrides: Partial<AccountZone> = {}): AccountZone =
   active: true,
   activateHref: '/dns?activate=dom_1',
   changesHref: '/dns/domain/dom_1/changes',
-  records: { status: 'ready', value: [zoneRecordFixture({ id: 'www', name: 'www', values: ['198.51.100.7'] })] },
+  records: {
+    status: 'ready',
+    value: { items: [zoneRecordFixture({ id: 'www', name: 'www', values: ['198.51.100.7'] })], unreadable: 0 },
+  },
   staged: noChanges,
   ...overrides,
 });

@@ -23,7 +23,8 @@ export type AccountZone = {
   active: boolean;
   activateHref: string;
   changesHref: string;
-  records: Loadable<readonly ZoneRecord[]>;
+  /** `unreadable` counts the rows that could not be read. */
+  records: Loadable<{ items: readonly ZoneRecord[]; unreadable: number }>;
   staged: ChangeSet;
 };
 
@@ -81,11 +82,12 @@ export const zoneHelpOf = (
     active,
     activateHref,
     changesHref,
-    plan: mapLoadable(zone.records, (records) => {
+    plan: mapLoadable(zone.records, ({ items: records, unreadable }) => {
       const changes = planIn(applyChanges(records, zone.staged));
       const isMade = sizeOfChanges(planIn(records)) === 0;
       const isStaged = sizeOfChanges(changes) === 0;
       return {
+        unreadable,
         state: isMade ? 'made' : isStaged ? 'staged' : 'missing',
         replaced: isMade
           ? []
@@ -94,6 +96,7 @@ export const zoneHelpOf = (
               type: record.type,
               name: fullNameOf(record.name, name),
               values: record.values,
+              isProxied: record.proxied === true,
             })),
         onCreate: isMade || isStaged || !isOpen ? null : () => stage(id, changes),
       };

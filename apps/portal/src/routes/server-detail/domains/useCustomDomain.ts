@@ -10,7 +10,7 @@ import { domainQueries } from '../../../data/domains.queries.ts';
 import { makeStale } from '../../../data/makeStale.ts';
 import { readNow } from '../../../data/readNow.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
-import { mapLoadable, toLoadable } from '../../../data/toLoadable.ts';
+import { toLoadable } from '../../../data/toLoadable.ts';
 import { href } from '../../../router/href.ts';
 import { stagedChanges } from '../../../zones/stagedChanges.ts';
 import { useRegistrables } from '../../../zones/useRegistrables.ts';
@@ -37,7 +37,7 @@ const useZonesOf = (names: readonly string[], returnTo: string): readonly Accoun
       active: zone.active,
       activateHref: href('domains', { activate: zone.id }),
       changesHref: href('zoneChanges', { id: zone.id }, { returnTo }),
-      records: mapLoadable(toLoadable(read), ({ items }) => items),
+      records: toLoadable(read),
       staged: stagedChanges(zone.id).read() ?? noChanges,
     };
   });
@@ -71,7 +71,7 @@ export const useCustomDomain = (server: Server, kind: ServerKind): CustomDomains
   const stage = (zoneId: string, changes: ChangeSet) => {
     const zone = zones?.find(({ id }) => id === zoneId);
     if (zone?.records.status !== 'ready') return;
-    stagedChanges(zoneId).write(combineChanges(zone.records.value, zone.staged, changes));
+    stagedChanges(zoneId).write(combineChanges(zone.records.value.items, zone.staged, changes));
     void navigate(zone.changesHref);
   };
   return connectCustomDomain(snapshot, send, {
