@@ -33,3 +33,17 @@ it.each(['#0 /var/www/html/wp-load.php(50): require_once()', '    at Object.<ano
     expect(levelOf(`17:40|php|${line}`, '17:40|php|'.length)).toBe(-1);
   },
 );
+
+it.each(['PHP ', 'PHP a ', 'error ', 'warn ', '\u001b[', ' HTTP/'])(
+  'a line of 8,192 characters of %j is read in less than 5 ms',
+  (text) => {
+    const line = text.repeat(8_192 / text.length);
+    const times = Array.from({ length: 10 }, () => {
+      const start = performance.now();
+      levelOf(line, 0);
+      return performance.now() - start;
+    });
+    // The least: the machine may be busy in between.
+    expect(Math.min(...times)).toBeLessThan(5);
+  },
+);

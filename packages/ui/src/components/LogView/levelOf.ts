@@ -4,8 +4,8 @@ import { escapeSign } from './readLine.ts';
 export const logLevels = ['error', 'warning', 'info', 'debug', 'none'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** PHP names its level after its name, also inside a line of nginx or php-fpm. */
-const php = /PHP (?:(?:\w+ )*(?:(error)|(Warning)|(Notice|Deprecated|Strict Standards)))/;
+/** PHP names its level within the words after its name, also inside a line of nginx or php-fpm. */
+const php = /PHP (?:\w{1,20} ){0,3}(?:(error)|(Warning)|(Notice|Deprecated|Strict Standards))/;
 
 const word =
   /(?:^|[\s[|"'(=:.>])(?:(WordPress database error|npm ERR|[Ee]merg(?:ency)?|[Aa]lert|[Cc]rit(?:ical)?|[Ff]atal|[Ss]evere|[Pp]anic|[Ee]rr(?:or)?|EMERG|ALERT|CRIT(?:ICAL)?|FATAL|SEVERE|PANIC|ERR(?:OR)?)|([Ww]arn(?:ing)?|WARN(?:ING)?)|([Nn]otice|[Nn]ote|[Ii]nfo|NOTICE|NOTE|INFO)|([Dd]ebug|(?<!Stack )[Tt]race|DEBUG|TRACE))(?=[\s\]|"'):!]|$)/g;
