@@ -6,12 +6,16 @@ export type Kind<Value> = {
   read: (text: string, variable: string) => Value;
 };
 
-const isHost = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text);
+/** True for a host as a browser writes it: no short form of an IP address, no zeros before a port. */
+const isAsWritten = (host: string): boolean =>
+  ['ws', 'wss'].some((scheme) => URL.canParse(`${scheme}://${host}`) && new URL(`${scheme}://${host}`).host === host);
+
+const isHost = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text) && isAsWritten(text);
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
 const isHostWithPort = (text: string): boolean => {
   const [host = '', port = '', ...rest] = text.split(':');
-  return rest.length === 0 && isHost(host) && isPort(port);
+  return rest.length === 0 && isHost(host) && isPort(port) && isAsWritten(text);
 };
 
 const isOrigin = (text: string): boolean =>

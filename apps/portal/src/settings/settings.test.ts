@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settingsFrom } from '../../server/settingsFrom.ts';
 import type { Kind } from './kinds.ts';
 import { defaults, type SettingRow, settingRows } from './settingRows.ts';
@@ -40,6 +40,24 @@ describe('settings', () => {
   ])('are the defaults for unreadable content: %s', (content) => {
     expect(readSettings(content)).toEqual(asSpecified);
   });
+
+  it('miss a list without a default in a built page too, whose defaults are JSON', async () => {
+    vi.doMock('./settingRows.ts', () => ({
+      defaults: JSON.parse(JSON.stringify(defaults, (_, value) => value ?? null)),
+    }));
+    vi.resetModules();
+    const built = await import('./settings.ts');
+    vi.doUnmock('./settingRows.ts');
+    for (const content of ['{', '7', '"x"', '{"square":7}', '{"logHosts":7}'])
+      expect(built.readSettings(content)).toStrictEqual(readSettings('{}'));
+  });
+
+  it.each(['1.2.3.4.5', '127.1', '999', 'logs.example:00443', 'logs.example:99999'])(
+    'refuse %s as the host of a log',
+    (host) => {
+      expect(() => settingsFrom({ LOG_HOSTS: host })).toThrow('LOG_HOSTS is ');
+    },
+  );
 
   it('are those that a build wrote into the page, else the defaults', () => {
     const given = settingsFrom(

@@ -13,14 +13,13 @@ export type PartialSettings = {
     : Partial<SettingValues[Name]>;
 };
 
-/** The given value if it has the type of the default, else the default. A setting without a default is a list, or missing. */
+/** The given value if it has the type of the default, else the default. A setting without a default (null in a built page) is a list, or missing. */
 const readLike = <T>(fallback: T, given: unknown): T => {
   if (fallback == null) return (Array.isArray(given) ? given : undefined) as T;
-  if (typeof given !== typeof fallback) return fallback;
-  if (typeof fallback !== 'object') return given as T;
-  const entries = Object.entries(fallback as object);
-  const from = given as Record<string, unknown> | null;
-  return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from?.[name])])) as T;
+  if (typeof fallback !== 'object') return typeof given === typeof fallback ? (given as T) : fallback;
+  const entries = Object.entries(fallback);
+  const from = Object(given) as Record<string, unknown>;
+  return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from[name])])) as T;
 };
 
 /** Reads the content of the page's `<meta name="portal-settings">`. */

@@ -78,6 +78,12 @@ it('refuses every address if no host is allowed', () => {
   expect(vetLogAddress('wss://api.ok/', { page: secure, allowedHosts: [] })).toEqual({ ok: false, reason: 'host' });
 });
 
+it('skips an allowed host that no address can have', () => {
+  const hosts = ['1.2.3.4.5', 'api.ok'];
+  expect(vetLogAddress('wss://evil.tld/', { page: secure, allowedHosts: hosts })).toMatchObject({ reason: 'host' });
+  expect(vetLogAddress('wss://api.ok/', { page: secure, allowedHosts: hosts })).toMatchObject({ ok: true });
+});
+
 it('any text: an accepted address is wss to an allowed host and port, or ws to the allowed loopback', () => {
   const pieces = fc.constantFrom(
     'ws',

@@ -19,6 +19,9 @@ export const vetLogAddress = (
   // Older browsers refuse a websocket address with a fragment.
   url.hash = '';
   // Read by URL, a host with the usual port equals the host without one.
-  const isKnown = allowedHosts.some((host) => new URL(`${url.protocol}//${host}`).host === url.host);
+  const isKnown = allowedHosts.some((host) => {
+    const allowed = `${url.protocol}//${host}`;
+    return URL.canParse(allowed) && new URL(allowed).host === url.host;
+  });
   return isKnown ? { ok: true, url: url.href } : { ok: false, reason: 'host' };
 };
