@@ -37,7 +37,7 @@ export {
   createLogBuffer,
   keptLength,
   type LogBuffer,
-  type LogLines,
+  type LogLine,
   type LogMark,
 } from './components/LogView/logBuffer.ts';
 export type { MenuEntry } from './components/Menu/entries.ts';

@@ -22,6 +22,16 @@ describe('a message becomes lines', () => {
     ['with a half line at its end: joined with the next message', ['one\ntw', 'o\nthree\n'], ['one', 'two', 'three']],
     ['with a half line before a message without a break: joined with it', ['one\ntw', 'o'], ['one', 'two']],
     ['with a CRLF cut in two: one line without the return', ['one\ntwo\r', '\n'], ['one', 'two']],
+    [
+      'with lines joined without a last break: a line for each',
+      ['07:00:01.1|a|A\n07:00:02.25|b|B', '07:00:03|c|C\n07:00:04|d|D', '07:00:05|e|E'],
+      ['07:00:01.1|a|A', '07:00:02.25|b|B', '07:00:03|c|C', '07:00:04|d|D', '07:00:05|e|E'],
+    ],
+    [
+      'that ends within a time: joined with the next message',
+      ['07:00:01|a|A\n07:0', '0:02|b|B\n'],
+      ['07:00:01|a|A', '07:00:02|b|B'],
+    ],
     ['with an empty line: an empty line', ['one\n\ntwo\n'], ['one', '', 'two']],
     ['without a character: nothing', [''], []],
   ])('%s', (_, messages, lines) => {
@@ -38,6 +48,21 @@ describe('a message becomes lines', () => {
     vi.advanceTimersByTime(1);
     expect(linesOf(buffer)).toEqual(['one', 'two'.slice(0, 2)]);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('a clock that is set back does not make a half line wait', () => {
+    vi.useFakeTimers();
+    const buffer = bufferOf('one\ntw');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(1_000);
+    expect(linesOf(buffer)).toEqual(['one', 'tw']);
+  });
+
+  it('lines to skip are left out, also one that comes in two halves', () => {
+    const buffer = bufferOf('one');
+    buffer.skip(2);
+    for (const message of ['one\ntw', 'o\nthr', 'ee\n']) buffer.append(message);
+    expect(linesOf(buffer)).toEqual(['one', 'three']);
   });
 
   it('a mark ends a half line', () => {
@@ -136,6 +161,35 @@ describe('the newest lines', () => {
     expect([buffer.size, buffer.dropped]).toEqual([0, 0]);
     buffer.append('d\n');
     expect([linesOf(buffer), buffer.first]).toEqual([['d'], 3]);
+  });
+
+  it('clearing up to a line keeps this line and those after it', () => {
+    const buffer = bufferOf('a', 'b', 'c', 'd\nhalf');
+    buffer.clear(2);
+    expect([linesOf(buffer), buffer.first, buffer.dropped]).toEqual([['c', 'd'], 2, 0]);
+    buffer.append(' line\n');
+    expect(linesOf(buffer)).toEqual(['c', 'd', 'half line']);
+  });
+
+  it('are known after clearing too, without the marks between them', () => {
+    const buffer = bufferOf('a', 'b');
+    buffer.mark({ kind: 'lost', at: 1 });
+    for (const line of ['c', 'd']) buffer.append(line);
+    expect(buffer.newest(3)).toEqual(['b', 'c', 'd']);
+    buffer.clear(4);
+    expect(buffer.newest(9)).toEqual(['a', 'b', 'c', 'd']);
+    buffer.clear();
+    buffer.append('e');
+    expect(buffer.newest(2)).toEqual(['d', 'e']);
+    expect(buffer.newest(9)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('are not known after clearing once later ones made room', () => {
+    const buffer = createLogBuffer({ separator: '|', capacity: 2 });
+    buffer.append('a');
+    buffer.clear();
+    for (const line of ['b', 'c', 'd']) buffer.append(line);
+    expect(buffer.newest(9)).toEqual(['c', 'd']);
   });
 
   it('holds the last lines of any stream, as many as it has room for', () => {

@@ -7,8 +7,11 @@ export type LogMark =
 /** The first characters of a line that is too long to keep. `length` counts all of its characters. */
 type CutLine = { kind: 'cut'; text: string; length: number };
 
-/** A line as it was received, without its line break, or a mark. */
-export type LogEntry = string | CutLine | LogMark;
+/** A line as it was received, without its line break. */
+export type LogLine = string | CutLine;
+
+/** A line or a mark. */
+export type LogEntry = LogLine | LogMark;
 
 /** Numbered lines. A line keeps its number; the oldest one has the number `first`, and `end` is one more than the newest. */
 export type LogLines = {
@@ -25,7 +28,12 @@ export type LogBuffer = LogLines & {
   append: (message: string) => void;
   /** Adds a line of ours, e.g. the mark of a gap. */
   mark: (mark: LogMark) => void;
-  clear: () => void;
+  /** Leaves out the next `count` lines, because they are known. */
+  skip: (count: number) => void;
+  /** Removes the lines below the number `before`, or else all of them. */
+  clear: (before?: number) => void;
+  /** The newest received lines, at most `count`, the newest last; after `clear` also lines that it removed. */
+  newest: (count: number) => LogLine[];
   /** Number of lines kept. */
   readonly size: number;
   /** Number of old lines that made room for newer ones since the start or since `clear`. */
@@ -48,6 +56,9 @@ export const keptLength = 8_192;
 /** Characters for each line of the capacity. Longer lines on average leave room for fewer lines. */
 const roomPerLine = 320;
 
+/** Lines that are remembered after they were cleared. */
+const rememberedLines = 1_000;
+
 /** Milliseconds without a message after which a half line is taken for a whole one. */
 const quietTime = 1_000;
 
@@ -57,6 +68,16 @@ const copyOf = (text: string): string => (text.length === 0 ? text : ` ${text}`.
 const lengthOf = (entry: LogEntry): number => {
   if (typeof entry === 'string') return entry.length;
   return entry.kind === 'cut' ? entry.text.length : 0;
+};
+
+/** The first part of a line with 0 for its digits and without the fraction of its seconds; null if it is no time. */
+const shapeOfTime = (line: string, separator: string): string | null => {
+  const end = separator === '' ? -1 : line.slice(0, 64).indexOf(separator);
+  const shape = line
+    .slice(0, Math.max(0, end))
+    .replace(/\d/g, '0')
+    .replace(/[.,]0+/, '');
+  return shape.split('0').length > 6 ? shape : null;
 };
 
 const hasLongLine = (message: string): boolean => {
@@ -82,6 +103,9 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
   let characters = 0;
   /** The start of a line whose rest has not come yet. */
   let half: CutLine | null = null;
+  let toSkip = 0;
+  /** The newest lines before the first one that is kept, where `clear` removed them. */
+  let cleared: LogLine[] = [];
   let quietSince = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,6 +130,10 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
   };
 
   const pushLine = (line: string, length = line.length) => {
+    if (toSkip > 0) {
+      toSkip -= 1;
+      return;
+    }
     const text = line.endsWith('\r') && length === line.length ? line.slice(0, -1) : line;
     push(length > keptLength ? { kind: 'cut', text: copyOf(line.slice(0, keptLength)), length } : text);
   };
@@ -124,7 +152,7 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
   const endHalfLine = () => {
     timer = undefined;
     if (!half) return;
-    const left = quietSince + quietTime - Date.now();
+    const left = quietSince + quietTime - performance.now();
     if (left > 0) timer = setTimeout(endHalfLine, left);
     else {
       pushHalf();
@@ -132,7 +160,16 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
     }
   };
 
+  /** True if a message begins with the time of a line: some providers send no line break behind the last line of a message. */
+  const beginsLine = (message: string, { text }: CutLine): boolean => {
+    const shape = shapeOfTime(message, separator);
+    if (shape === null) return false;
+    const before = at(end - 1);
+    return shape === (shapeOfTime(text, separator) ?? (typeof before === 'string' && shapeOfTime(before, separator)));
+  };
+
   const append = (message: string) => {
+    if (half && beginsLine(message, half)) pushHalf();
     let lineBreak = message.indexOf('\n');
     if (lineBreak === -1) {
       // A message without a line break is a line, or the rest of one.
@@ -152,11 +189,34 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
       const length = message.length - start;
       if (length > 0) {
         half = { kind: 'cut', text: copyOf(message.slice(start, start + keptLength + 1)), length };
-        quietSince = Date.now();
+        quietSince = performance.now();
         timer ??= setTimeout(endHalfLine, quietTime);
       }
     }
     announce();
+  };
+
+  const newest = (count: number, until = end): LogLine[] => {
+    const found: LogLine[] = [];
+    for (let number = until - 1; number >= first && found.length < count; number -= 1) {
+      const entry = at(number);
+      if (typeof entry === 'string' || entry?.kind === 'cut') found.push(entry);
+    }
+    // Lines that were dropped since then would be missing in between.
+    if (dropped > 0) return found.reverse();
+    for (let place = cleared.length - 1; place >= 0 && found.length < count; place -= 1)
+      found.push(cleared[place] ?? '');
+    return found.reverse();
+  };
+
+  const clearAll = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    slots = [];
+    half = null;
+    base = end;
+    first = end;
+    characters = 0;
   };
 
   return {
@@ -180,17 +240,17 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
       push(mark);
       announce();
     },
-    clear: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      slots = [];
-      half = null;
-      base = end;
-      first = end;
+    skip: (count) => {
+      toSkip = count;
+    },
+    clear: (before = end) => {
+      cleared = newest(rememberedLines, before);
+      if (before === end) clearAll();
+      else while (first < before) dropFirst();
       dropped = 0;
-      characters = 0;
       announce();
     },
+    newest: (count) => newest(count),
     snapshot: () => {
       const copy = { slots: slots.slice(), base, first, end };
       return {
