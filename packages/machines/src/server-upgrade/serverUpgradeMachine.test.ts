@@ -35,7 +35,7 @@ const confirmed = async (given: Partial<ServerUpgradeInput> = {}) => {
 };
 
 describe('an upgrade of a server', () => {
-  it('sends one request for two presses, reads the server, and refreshes the page after 1 s', async () => {
+  it('sends one request for two presses, reads the server, and refreshes the page at once and after 1 s', async () => {
     const flow = await confirmed();
     expect(flow.last('attempt.sendAttempt').input).toMatchObject({
       intent: { serverId: 'srv_1', upgrade, reviewed: server },
@@ -45,9 +45,9 @@ describe('an upgrade of a server', () => {
     await flow.answer('readServer', upgraded);
     expect(flow.state()).toBe('saved');
     flow.clock.increment(999);
-    expect(flow.actions.refreshServer).not.toHaveBeenCalled();
-    flow.clock.increment(1);
     expect(flow.actions.refreshServer).toHaveBeenCalledOnce();
+    flow.clock.increment(1);
+    expect(flow.actions.refreshServer).toHaveBeenCalledTimes(2);
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'untried' });
@@ -69,6 +69,15 @@ describe('an upgrade of a server', () => {
     sendAll(flow, 'check');
     await flow.answer('readServer', upgraded);
     expect(flow.state()).toBe('saved');
+  });
+
+  it('puts an accepted upgrade that is not visible yet away when the customer chooses another one', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.sendAttempt', { server: null });
+    await flow.answer('readServer', server);
+    sendAll(flow, 'startOver');
+    expect(flow.actions.putAway).toHaveBeenCalledExactlyOnceWith({ key: 'k' });
+    expect(flow.context()).toMatchObject({ upgrade: null, attemptKey: null });
   });
 
   it('announces a choice under the minimum and a disk that another device has grown meanwhile, and sends nothing', async () => {

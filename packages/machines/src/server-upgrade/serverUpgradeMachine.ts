@@ -215,7 +215,16 @@ export const serverUpgradeMachine = upgradeSetup.createMachine({
     /** The provider accepted the upgrade. The flow reports success only of a server that was read with it. */
     confirming: {
       initial: 'starting',
-      on: { startOver: { target: 'choosing', actions: ['clearAttempt', 'clearChoice'] } },
+      on: {
+        startOver: {
+          target: 'choosing',
+          actions: [
+            { type: 'putAway', params: ({ context }) => ({ key: context.attemptKey }) },
+            'clearAttempt',
+            'clearChoice',
+          ],
+        },
+      },
       states: {
         starting: { always: [{ guard: 'hasUpgraded', target: '#serverUpgrade.saved' }, { target: 'reading' }] },
         reading: {
@@ -238,6 +247,8 @@ export const serverUpgradeMachine = upgradeSetup.createMachine({
       },
     },
     saved: {
+      // A customer who leaves within the second would else see the old size and the old wallet.
+      entry: 'refreshServer',
       after: { refreshDelay: { actions: 'refreshServer' } },
       on: {
         choose: { target: 'choosing', actions: ['clearAttempt', 'changeChoice'] },

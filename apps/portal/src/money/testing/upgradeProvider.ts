@@ -39,6 +39,8 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
   const undone: string[] = [];
   const answers = new Map<string, { failure?: unknown }>();
   const queued: SizesRequest[] = [];
+  /** Attempts whose plan or disk another device has changed since. */
+  const hidden = new Set<string>();
   let left = 0;
 
   const apply = ({ owner, place, sizes }: SizesRequest): void => {
@@ -53,6 +55,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
       if (isUndone && setter.owner !== owner && setter.owner !== 'device')
         undone.push(`${size} of ${setter.owner} by ${owner}`);
       if (shrinks) throw refusal('A disk cannot shrink');
+      if (setter && owner === 'device') hidden.add(setter.owner);
       setBy.set(size, { owner, place });
     }
     server = { ...server, ...sizes };
@@ -74,6 +77,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
     chargesOf: (owner: string) => charges.filter((charge) => charge.owner === owner).length,
     /** True if the server has had this upgrade at any time. */
     hasHad: (upgrade: ServerUpgrade): boolean => had.some((one) => isUpgraded(one, upgrade)),
+    isHidden: (owner: string): boolean => hidden.has(owner),
     isQueued: (owner: string): boolean => queued.some((request) => request.owner === owner),
     /** The place and the time of a request that leaves now. */
     leave: (): Pick<SizesRequest, 'place' | 'at'> => {
@@ -87,7 +91,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
       const answer: { failure?: unknown } = {};
       try {
         if (mood === 'refuse') throw refusal('Số dư không đủ');
-        if (mood === 'later') queued.push(request);
+        if (mood === 'later' && !wouldFail(request)) queued.push(request);
         else apply(request);
         if (mood === 'copy' && (!isRich || attemptKey === null)) apply(request);
       } catch (failure) {

@@ -10,7 +10,8 @@ const storms = fc.tuple(
   fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' })),
 );
 
-const runs = 2_500 * inject('randomShare');
+// The rarest faults so far took 11,000 storms, which only the deep lane has time for.
+const runs = inject('randomShare') === 1 ? 12_000 : 500;
 
 it(`sends and charges one upgrade once in each of ${runs} storms, undoes none, and reports only what was read`, {
   timeout: 300_000,

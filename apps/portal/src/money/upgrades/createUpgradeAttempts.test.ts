@@ -135,6 +135,14 @@ describe('an upgrade', () => {
     expect((await press(disk)).answer).toMatchObject({ server: { diskMb: 40_960 } });
   });
 
+  it('that is refused stays unknown if another device has changed the plan meanwhile, because that hides the first request', async () => {
+    updatePlan.mockImplementation(async () => {
+      server = { ...before, planId: '1' };
+      throw refusal(422);
+    });
+    expect((await press(plan)).answer).toMatchObject({ kind: 'unknown' });
+  });
+
   it('that is refused stays unknown if the server cannot be read to compare', async () => {
     const readings = vi.fn<() => Promise<Server>>().mockRejectedValue(lost).mockResolvedValueOnce(server);
     updateDisks.mockRejectedValue(refusal(422));

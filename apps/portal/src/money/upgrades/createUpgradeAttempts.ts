@@ -66,12 +66,11 @@ export const createUpgradeAttempts = ({
     return server;
   };
 
-  /** Reads the server until it shows the upgrade; null if it still does not after this many readings. */
-  const look = async (upgrade: ServerUpgrade, atMost: number): Promise<Server | null> => {
+  /** Reads the server until it shows the upgrade, at most this many times; gives the last reading. */
+  const look = async (upgrade: ServerUpgrade, atMost: number): Promise<Server> => {
     for (let looks = 1; ; looks += 1) {
       const server = await readServer().catch(rejectWith);
-      if (isUpgraded(server, upgrade)) return server;
-      if (looks === atMost) return null;
+      if (looks === atMost || isUpgraded(server, upgrade)) return server;
       await pause();
     }
   };
@@ -122,7 +121,7 @@ export const createUpgradeAttempts = ({
     if (!wasSent(row))
       return (await forgetUnsent(store, lock, key, wasSent)) ? { ...unknown, status: 'cancelled' } : unknown;
     const server = await look(row.upgrade, atMost);
-    return server ? succeeded(server) : unknown;
+    return isUpgraded(server, row.upgrade) ? succeeded(server) : unknown;
   };
 
   /** Sends the request, unless the server has the upgrade already or has changed since the review. */
@@ -135,7 +134,8 @@ export const createUpgradeAttempts = ({
       store.change(key, { phase: 'settled' });
       return { server };
     }
-    if (JSON.stringify(sizesOf(server)) !== JSON.stringify(reviewed) || findEarlier(upgrade, server, key)?.blocks)
+    const isReviewed = (now: Server) => JSON.stringify(sizesOf(now)) === JSON.stringify(reviewed);
+    if (!isReviewed(server) || findEarlier(upgrade, server, key)?.blocks)
       throw { kind: 'otherAmount', serverMessage: null };
     store.change(key, { sentAt: now(), timesSent: timesSent + 1, isPutAway: false });
     try {
@@ -147,9 +147,12 @@ export const createUpgradeAttempts = ({
       const after = await look(upgrade, mostLooks).catch(() => {
         throw { ...rejection, kind: 'unknown' };
       });
-      if (!after) throw rejection;
-      store.change(key, { isAccepted: true });
-      return { server: after };
+      if (isUpgraded(after, upgrade)) {
+        store.change(key, { isAccepted: true });
+        return { server: after };
+      }
+      // Another device's change since may hide that the first one arrived.
+      throw isReviewed(after) ? rejection : { ...rejection, kind: 'unknown' };
     }
     store.change(key, { phase: 'open', isAccepted: true });
     return { server: null };

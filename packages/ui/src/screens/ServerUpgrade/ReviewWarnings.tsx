@@ -52,12 +52,12 @@ export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: 
   );
 };
 
-/** An upgrade of the same server whose answer was lost, and the consequence of another one. */
-const Earlier = ({ at, change, isSame, blocks }: EarlierChange) => {
+/** An earlier upgrade of the same server, and the consequence of another one. */
+const Earlier = ({ at, change, isSame, isAccepted, blocks }: EarlierChange) => {
   const { t } = useTranslation('serverUpgrade');
   const locale = useLocale();
   const { label, after } = useChangeWords().summary(change);
-  const about = blocks ? 'blocks' : isSame ? 'same' : 'other';
+  const about = blocks ? 'blocks' : isSame ? 'same' : isAccepted ? 'accepted' : 'other';
   const words = { what: `${label} ${after}`, time: formatDateTime(new Date(at).toISOString(), locale) };
   return (
     <Banner tone="caution" variant="card" title={t(`earlier.${about}.title`)}>

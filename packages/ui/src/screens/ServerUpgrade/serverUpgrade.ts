@@ -15,8 +15,17 @@ export type UpgradeChange =
  */
 export type UpgradeFailure = { reason: 'refused' | 'unread' | 'changed' | UpgradeGap; serverMessage: string | null };
 
-/** An unanswered upgrade of the same server; `at` is in epoch milliseconds. `blocks`: until its answer is known, no other one is sent. */
-export type EarlierChange = { at: number; change: UpgradeChange; isSame: boolean; blocks: boolean };
+/**
+ * An earlier upgrade of the same server that it does not show, or whose answer was lost; `at` is in epoch milliseconds. `isSame`: a confirmation asks
+ * about it first. `isAccepted`: the provider accepted it. `blocks`: it may still be carried out, so no other one is sent.
+ */
+export type EarlierChange = {
+  at: number;
+  change: UpgradeChange;
+  isSame: boolean;
+  isAccepted: boolean;
+  blocks: boolean;
+};
 
 /** The upgrade in the review dialog. */
 export type UpgradeReview = {

@@ -56,6 +56,7 @@ export const reviewOf = (
       at: earlier.at,
       change: changeOf(earlier.upgrade, server, plans),
       isSame: earlier.isSame,
+      isAccepted: earlier.isAccepted,
       blocks: earlier.blocks,
     },
     forgetful: !canKeep,
