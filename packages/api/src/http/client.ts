@@ -52,6 +52,7 @@ export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => 
     timeout: false,
     redirect: 'error',
     credentials: 'omit',
+    cache: 'no-store',
   });
   return async (url, { method, headers, signal, query, body, retryUntil }) => {
     try {

@@ -46,6 +46,8 @@ it('sends requests below the base URL with the session’s token and language', 
   expect(asked[0]?.headers.get('accept-language')).toBe('vi');
   expect(asked[0]?.redirect).toBe('error');
   expect(asked[0]?.credentials).toBe('omit');
+  // A reading decides if a request is sent again, so a browser's copy of an older answer is no answer.
+  expect(asked[0]?.cache).toBe('no-store');
 });
 
 it('uses the answer of an early request, and sends its own if there was none or it failed', async () => {
