@@ -1,4 +1,4 @@
-import type { ChangeSet } from './dns/changeSet.ts';
+import { type ChangeSet, isSameList } from './dns/changeSet.ts';
 import { toAsciiName } from './dns/idn.ts';
 import { relativeNameOf } from './dns/names.ts';
 import type { ZoneRecord } from './dns/records.ts';
@@ -40,6 +40,10 @@ export const withDomains = (server: DomainHolder, names: readonly string[]): str
 /** The whole list without a name; null if the present list could not be read. */
 export const withoutDomain = (server: DomainHolder, name: string): string[] | null =>
   domainsOf(server)?.filter((known) => !isSameDomain(known, name)) ?? null;
+
+/** True if two lists hold the same domains in any order and spelling. */
+export const isSameDomainList = (one: readonly string[], other: readonly string[]): boolean =>
+  isSameList(withoutDoubles(one).map(comparable), withoutDoubles(other).map(comparable));
 
 /** The name that visitors type as well: www.example.vn for example.vn, and the reverse; null for any other name. */
 export const twinOf = (name: string, registrable: string | null): string | null => {

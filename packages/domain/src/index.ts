@@ -20,6 +20,7 @@ export {
   holdsDomain,
   isPrimaryDomain,
   isSameDomain,
+  isSameDomainList,
   neededRecord,
   planNeeded,
   twinOf,

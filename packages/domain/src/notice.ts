@@ -36,7 +36,7 @@ export type NoticeSubjects = {
   domainNotDeleted: Refusal;
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
-  customDomainsNotUpdated: Refusal;
+  customDomainsNotUpdated: ServerMessage;
   /** One or several, in Unicode. */
   customDomainsVerified: { domain: string };
   customDomainRemoved: { domain: string };

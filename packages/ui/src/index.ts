@@ -95,6 +95,7 @@ export type {
   CustomDomainsScreenProps,
   DomainPhase,
   MissingAddress,
+  UnsentReason,
   UnverifiedCustomDomains,
   ZoneHelp,
 } from './screens/CustomDomains/customDomains.ts';

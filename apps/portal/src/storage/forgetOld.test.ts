@@ -7,6 +7,7 @@ import { orderAttemptFixture } from '../money/orders/orderAttempt.fixtures.ts';
 import { createOrderStore } from '../money/orders/orderStore.ts';
 import { upgradeAttemptFixture } from '../money/upgrades/upgradeAttempt.fixtures.ts';
 import { createUpgradeStore } from '../money/upgrades/upgradeStore.ts';
+import { createOpenUpdates } from '../routes/server-detail/domains/openUpdates.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetOld } from './forgetOld.ts';
 import { forgetZones } from './forgetZones.ts';
@@ -27,6 +28,7 @@ const fill = () => {
   const zones = createZoneStore(storage, at);
   zones.writeRun(whose, run);
   zones.addUndo(whose, { key: 'undo', changes: { ...noChanges, deleted: [zoneRecordFixture()] } });
+  createOpenUpdates(storage, at).begin({ key: 'update', serverId: 'srv_1', before: [], domains: ['shop.vn'] });
   storage.set('may.lastWord', 'era lock');
   return storage;
 };
@@ -35,6 +37,7 @@ const zoneKeys = ['may.dns.run.usr_1.dom_1', 'may.dns.undos'];
 const moneyKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
 
 it.each([
+  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.domainUpdates', ...moneyKeys, ...zoneKeys]],
   ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
   ['two days', 2 * day, moneyKeys],
   ['1 ms short of a week', 7 * day - 1, moneyKeys],
@@ -68,5 +71,5 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
 it('a sign-out removes the journals of zones and keeps the rows of payments', () => {
   const storage = fill();
   forgetZones(storage);
-  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.lastWord'].sort());
+  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.domainUpdates', 'may.lastWord'].sort());
 });

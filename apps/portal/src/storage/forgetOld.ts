@@ -10,6 +10,7 @@ const attemptKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
 const kept = [
   { isKept: (key: string) => attemptKeys.includes(key), field: 'createdAt', age: 7 * day },
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
+  { isKept: (key: string) => key === 'may.domainUpdates', field: 'sentAt', age: 15 * 60_000 },
 ];
 
 /** True if a row may be an unconfirmed charge to a card: its store keeps it at any age (`mayBeCharged` of the domain). */
@@ -25,7 +26,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt; journals of zones after two days. */
+/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt; journals of zones after two days; updates of domains after 15 minutes. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};

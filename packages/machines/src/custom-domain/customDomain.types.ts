@@ -1,17 +1,17 @@
 import type { DomainHolder } from '@may/domain';
 
-/** Domains of one update that are not in the provider's list. `unknown`: its answer was lost and the list was not read since. */
+/** Domains of one update that are not in the provider's list. `unknown`: the update may still arrive. */
 export type UnverifiedDomains = {
   names: readonly string[];
-  reason: 'refused' | 'notDone' | 'unknown';
+  reason: 'refused' | 'unknown';
   serverMessage: string | null;
 };
 
 /**
- * The reason why nothing was changed. `notRead`: the list could not be read before the update; `primary`: the domain is the primary one now; the
- * others as in `UnverifiedDomains`.
+ * The reason why nothing was changed. `notRead`: the list could not be read before the update; `blocked`: an earlier update may still arrive and
+ * undo this one; `primary`: the domain is the primary one now.
  */
-type CustomDomainError = { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null };
+type CustomDomainError = { kind: 'notRead' | 'blocked' | 'primary' | 'refused'; serverMessage: string | null };
 
 export type CustomDomainInput = { serverId: string; unverified: readonly UnverifiedDomains[] };
 
@@ -27,6 +27,8 @@ export type CustomDomainContext = CustomDomainInput & {
   /** The server as it was read right before the update. */
   server: DomainHolder | null;
   error: CustomDomainError | null;
+  /** The remembered domains before the present update, for one that is not sent. */
+  earlier: readonly UnverifiedDomains[];
   /** True if the provider accepted the update and its list does not show it yet. */
   isAccepted: boolean;
 };
@@ -45,10 +47,11 @@ export type CustomDomainEvent =
   | { type: 'close' }
   | { type: 'list.changed'; server: DomainHolder };
 
-/** Input of actor `updateDomains`. */
+/** Input of actor `updateDomains`: the whole list that was read, and the whole new one. */
 export type DomainsUpdate = {
   id: string;
   name: string;
+  before: readonly string[];
   domains: readonly string[];
   attemptKey: string | null;
 };

@@ -46,6 +46,7 @@ describe('adding a domain', () => {
     expect(flow.last('updateDomains').input).toEqual({
       id: 'srv_1',
       name: 'wp-bien-xanh',
+      before: ['wp.may.cloud', 'of-another-device.vn'],
       domains: ['wp.may.cloud', 'of-another-device.vn', 'shop.vn'],
       attemptKey: 'key-1',
     });
@@ -82,13 +83,13 @@ describe('adding a domain', () => {
   it('a refusal: remembers the domain with the provider’s words, and verifies with the same update at a press', async () => {
     const flow = await adding(['shop.vn']);
     await flow.fail('updateDomains', refusal);
+    expect(flow.state()).toEqual({ saving: 'looking' });
+    await flow.answer('readServer', serverWith());
     const unverified = [{ names: ['shop.vn'], reason: 'refused', serverMessage: 'Domain is not verified !' }];
     expect(flow.state()).toBe('unverified');
     expect(flow.context().unverified).toEqual(unverified);
     expect(flow.actions.rememberUnverified).toHaveBeenLastCalledWith({ unverified });
-    expect(flow.announced()).toEqual([
-      ['customDomainsNotUpdated', { reason: 'refused', serverMessage: 'Domain is not verified !' }],
-    ]);
+    expect(flow.announced()).toEqual([['customDomainsNotUpdated', { serverMessage: 'Domain is not verified !' }]]);
     flow.actor.send({ type: 'verify', names: ['shop.vn'], key: 'key-2' });
     await flow.answer('readServer', serverWith('of-another-device.vn'));
     expect(flow.sent()).toEqual([
@@ -100,16 +101,58 @@ describe('adding a domain', () => {
     expect(flow.actions.rememberUnverified).toHaveBeenLastCalledWith({ unverified: [] });
   });
 
-  it('a lost answer: reads the list, and only a list without the domain calls it not done', async () => {
+  it('a refusal of a list that holds the domain: calls it verified, because a browser’s copy of the request was refused', async () => {
+    const flow = await adding(['shop.vn']);
+    await flow.fail('updateDomains', refusal);
+    await flow.answer('readServer', serverWith('shop.vn'));
+    expect([flow.state(), flow.announced()]).toEqual(['verified', []]);
+  });
+
+  it('a refusal without a reading after it: is a refusal', async () => {
+    const flow = await adding(['shop.vn']);
+    await flow.fail('updateDomains', refusal);
+    await flow.fail('readServer', lost);
+    expect(flow.context().unverified).toMatchObject([{ reason: 'refused' }]);
+  });
+
+  it('a lost answer: leaves a domain that the list lacks unknown, because it may arrive late, and announces nothing', async () => {
     const flow = await adding(['shop.vn', 'www.shop.vn']);
     await flow.fail('updateDomains', lost);
     await flow.fail('readServer', lost);
     expect(flow.state()).toBe('unknown');
     sendAll(flow, 'check');
     await flow.answer('readServer', serverWith('www.shop.vn'));
-    expect(flow.context().unverified).toEqual([{ names: ['shop.vn'], reason: 'notDone', serverMessage: null }]);
-    expect(flow.sent()).toHaveLength(1);
+    expect(flow.context().unverified).toEqual([{ names: ['shop.vn'], reason: 'unknown', serverMessage: null }]);
+    expect([flow.sent().length, flow.announced()]).toEqual([1, []]);
   });
+
+  it('a list that has changed since the reading: is read again, and the update is built from the new one', async () => {
+    const flow = await adding(['shop.vn']);
+    await flow.fail('updateDomains', { kind: 'changed' });
+    expect(flow.state()).toEqual({ saving: 'reading' });
+    await flow.answer('readServer', serverWith('of-another-tab.vn'));
+    expect(flow.sent().at(-1)).toEqual(['wp.may.cloud', 'of-another-tab.vn', 'shop.vn']);
+  });
+
+  it.each(['blocked', 'notRead'] as const)(
+    'an update that was not sent (%s): says so, and the domain stays as it was',
+    async (kind) => {
+      const typed = await adding(['shop.vn']);
+      const refused = [{ names: ['shop.vn'], reason: 'refused', serverMessage: null }] as const;
+      const remembered = start(refused);
+      remembered.actor.send({ type: 'verify', names: ['shop.vn'], key: 'key-1' });
+      await remembered.answer('readServer', serverWith());
+      for (const [flow, state, unverified] of [
+        [typed, 'editing', []],
+        [remembered, 'unverified', refused],
+      ] as const) {
+        await flow.fail('updateDomains', { kind });
+        expect(flow.state()).toBe(state);
+        expect(flow.context()).toMatchObject({ unverified, error: { kind } });
+        expect(flow.actions.rememberUnverified).toHaveBeenLastCalledWith({ unverified });
+      }
+    },
+  );
 
   it('an accepted update that the list does not show: is unknown, and is not sent again', async () => {
     const flow = await adding(['shop.vn']);
@@ -124,6 +167,7 @@ describe('adding a domain', () => {
   it('of two refused domains, each can be sent alone', async () => {
     const flow = await adding(['shop.vn', 'www.shop.vn']);
     await flow.fail('updateDomains', refusal);
+    await flow.answer('readServer', serverWith());
     flow.actor.send({ type: 'verify', names: ['www.shop.vn'], key: 'key-2' });
     await flow.answer('readServer', serverWith());
     expect(flow.sent().at(-1)).toEqual(['wp.may.cloud', 'www.shop.vn']);
@@ -174,14 +218,37 @@ describe('removing a domain', () => {
     expect([...primary.sent(), ...gone.sent()]).toEqual([]);
   });
 
-  it('a lost answer: is not done if the list still has it, and unknown if the list cannot be read', async () => {
+  it('a lost answer: is unknown while the list still has it, because the removal may arrive late', async () => {
     const flow = await removing(serverWith('shop.vn'));
     await flow.fail('updateDomains', lost);
     await flow.fail('readServer', lost);
     expect(flow.state()).toEqual({ removing: 'unknown' });
     sendAll(flow, 'check');
     await flow.answer('readServer', serverWith('shop.vn'));
-    expect([flow.state(), flow.context().error?.kind]).toEqual([{ removing: 'asking' }, 'notDone']);
-    expect(flow.announced()).toEqual([['customDomainsNotUpdated', { reason: 'notDone', serverMessage: null }]]);
+    expect([flow.state(), flow.announced()]).toEqual([{ removing: 'unknown' }, []]);
+  });
+
+  it('a refusal: is compared with the list, which may lack the domain already', async () => {
+    const removed = await removing(serverWith('shop.vn'));
+    const refused = await removing(serverWith('shop.vn'));
+    for (const [flow, after] of [
+      [removed, serverWith()],
+      [refused, serverWith('shop.vn')],
+    ] as const) {
+      await flow.fail('updateDomains', refusal);
+      await flow.answer('readServer', after);
+    }
+    expect(removed.state()).toBe('removed');
+    expect([refused.state(), refused.context().error?.kind]).toEqual([{ removing: 'asking' }, 'refused']);
+    expect(refused.announced()).toHaveLength(1);
+  });
+
+  it('reads a list again that has changed since, and says why nothing was sent', async () => {
+    const flow = await removing(serverWith('shop.vn'));
+    await flow.fail('updateDomains', { kind: 'changed' });
+    await flow.answer('readServer', serverWith('of-another-tab.vn', 'shop.vn'));
+    expect(flow.sent().at(-1)).toEqual(['wp.may.cloud', 'of-another-tab.vn']);
+    await flow.fail('updateDomains', { kind: 'blocked' });
+    expect([flow.state(), flow.context().error?.kind]).toEqual([{ removing: 'asking' }, 'blocked']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Announcement, type DomainHolder, withDomains, withoutDomain } from '@may/domain';
+import { type Announcement, type DomainHolder, domainsOf, withDomains, withoutDomain } from '@may/domain';
 import type { DoneActorEvent } from 'xstate';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
@@ -17,10 +17,7 @@ const announceRefusal = {
   type: 'announce',
   params: ({ context: { error } }: In): Announcement => ({
     kind: 'customDomainsNotUpdated',
-    subject: {
-      reason: error?.kind === 'refused' ? 'refused' : 'notDone',
-      serverMessage: error?.serverMessage ?? null,
-    },
+    subject: { serverMessage: error?.serverMessage ?? null },
     remedy: null,
   }),
 } as const;
@@ -39,8 +36,9 @@ const sendingBy = (change: (server: DomainHolder, names: readonly string[]) => s
     src: 'updateDomains',
     input: ({ context }: In): Custom.DomainsUpdate => {
       const server = required(context.server, 'a server');
+      const before = required(domainsOf(server), 'a list of domains');
       const domains = required(change(server, context.names), 'a list of domains');
-      return { id: server.id, name: server.name, domains, attemptKey: context.attemptKey };
+      return { id: server.id, name: server.name, before, domains, attemptKey: context.attemptKey };
     },
   }) as const;
 
@@ -64,6 +62,8 @@ const verified = {
   actions: [withServer('dropListed'), remember, { type: 'announceVerified', params: namesOf }],
 } as const;
 const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: namesOf } } as const;
+/** The provider's list lacks the domains after its refusal. */
+const toRefused = { guard: 'isRefused', target: '#customDomain.unverified' } as const;
 const toAsking = (note: 'noteUnread' | 'notePrimary') => ({ target: 'asking', actions: note }) as const;
 
 /**
@@ -104,16 +104,15 @@ export const customDomainMachine = customDomainSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              { guard: withServer('isListUnknown'), target: 'unread' },
+              { guard: withServer('isListUnknown'), target: 'unsent', actions: 'noteUnread' },
               { guard: withServer('areListed'), ...verified },
               { target: 'sending', actions: [withServer('noteServer'), 'noteSent', remember] },
             ],
-            onError: 'unread',
+            onError: { target: 'unsent', actions: 'noteUnread' },
           },
         },
         /** Nothing was sent. */
-        unread: {
-          entry: 'noteUnread',
+        unsent: {
           always: [{ guard: 'isTyped', target: '#customDomain.editing' }, { target: '#customDomain.unverified' }],
         },
         sending: {
@@ -121,34 +120,32 @@ export const customDomainMachine = customDomainSetup.createMachine({
             ...sendingBy(withDomains),
             onDone: { target: 'looking', actions: 'noteAccepted' },
             onError: [
+              { guard: withFailure('hasChanged'), target: 'reading', actions: ['takeBack', remember] },
               {
-                guard: withFailure('isRefusal'),
-                target: '#customDomain.unverified',
-                actions: [withFailure('noteFailure'), 'noteRefused', remember, announceRefusal],
+                guard: withFailure('isUnsent'),
+                target: 'unsent',
+                actions: [withFailure('noteUnsent'), 'takeBack', remember],
               },
-              { target: 'looking' },
+              { target: 'looking', actions: withFailure('noteFailure') },
             ],
           },
         },
+        /** A browser sends a cut request again: its copy is refused after the first one arrived, so a refusal is compared with the list too. */
         looking: {
           invoke: {
             ...reading,
             onDone: [
               { guard: withServer('areListed'), ...verified },
+              { ...toRefused, actions: ['noteRefused', withServer('dropListed'), remember, announceRefusal] },
               { guard: withServer('isListUnknown'), target: '#customDomain.unknown' },
               { guard: 'isAccepted', target: '#customDomain.unknown' },
-              {
-                target: '#customDomain.unverified',
-                actions: [
-                  'noteNotDone',
-                  withServer('dropListed'),
-                  withServer('noteMissing'),
-                  remember,
-                  announceRefusal,
-                ],
-              },
+              // A late update may still add them.
+              { target: '#customDomain.unverified', actions: [withServer('dropListed'), remember] },
             ],
-            onError: '#customDomain.unknown',
+            onError: [
+              { ...toRefused, actions: ['noteRefused', remember, announceRefusal] },
+              { target: '#customDomain.unknown' },
+            ],
           },
         },
       },
@@ -189,12 +186,9 @@ export const customDomainMachine = customDomainSetup.createMachine({
             ...sendingBy((server, [name = '']) => withoutDomain(server, name)),
             onDone: { target: 'looking', actions: 'noteAccepted' },
             onError: [
-              {
-                guard: withFailure('isRefusal'),
-                target: 'asking',
-                actions: [withFailure('noteFailure'), announceRefusal],
-              },
-              { target: 'looking' },
+              { guard: withFailure('hasChanged'), target: 'reading' },
+              { guard: withFailure('isUnsent'), target: 'asking', actions: withFailure('noteUnsent') },
+              { target: 'looking', actions: withFailure('noteFailure') },
             ],
           },
         },
@@ -202,15 +196,14 @@ export const customDomainMachine = customDomainSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              { guard: withServer('isListUnknown'), target: 'unknown' },
               { guard: withServer('isGone'), ...removed },
-              { guard: 'isAccepted', target: 'unknown' },
-              { target: 'asking', actions: ['noteNotDone', announceRefusal] },
+              { guard: 'isRefused', target: 'asking', actions: announceRefusal },
+              { target: 'unknown' },
             ],
-            onError: 'unknown',
+            onError: [{ guard: 'isRefused', target: 'asking', actions: announceRefusal }, { target: 'unknown' }],
           },
         },
-        /** The domain may be removed. */
+        /** The domain may be removed, or a late update may still remove it. */
         unknown: {
           on: { check: 'looking', close: { target: '#customDomain.listed', actions: 'forgetTask' } },
         },

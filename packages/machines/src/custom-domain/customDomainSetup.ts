@@ -20,6 +20,7 @@ export const nothing = {
   attemptKey: null,
   server: null,
   error: null,
+  earlier: [],
   isAccepted: false,
 };
 
@@ -52,6 +53,10 @@ export const customDomainSetup = setup({
   actors: {
     /** Reads the server without a cache. */
     readServer: fromPromise<DomainHolder, { id: string }>(notProvided('readServer')),
+    /**
+     * Sends the update. Rejects without a request as `changed` if the list is not the one that was read, as `blocked` if an earlier update may
+     * still arrive and undo it, and as `notRead` if the list cannot be read again.
+     */
     updateDomains: fromPromise<void, Custom.DomainsUpdate>(notProvided('updateDomains')),
   },
   actions: {
@@ -79,28 +84,26 @@ export const customDomainSetup = setup({
     noteAccepted: assign({ isAccepted: true }),
     noteFailure: assign((_, { failure }: { failure: unknown }) => {
       const { kind, serverMessage } = readFailure(failure);
-      return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
+      return { error: kind === 'refused' ? { kind: 'refused' as const, serverMessage } : null };
     }),
     noteUnread: assign({ error: { kind: 'notRead', serverMessage: null } }),
+    noteUnsent: assign((_, { failure }: { failure: unknown }) => {
+      const isBlocked = readFailure(failure).kind === 'blocked';
+      return { error: { kind: isBlocked ? ('blocked' as const) : ('notRead' as const), serverMessage: null } };
+    }),
     notePrimary: assign({ error: { kind: 'primary', serverMessage: null } }),
-    /** A lost answer and a list without the change. */
-    noteNotDone: assign({ error: { kind: 'notDone', serverMessage: null } }),
     /** Until the list proves the update, its domains may be there or not. */
     noteSent: assign(({ context: { unverified, names } }) => ({
+      earlier: unverified,
       unverified: withGroup(unverified, { names, reason: 'unknown', serverMessage: null }),
     })),
+    takeBack: assign(({ context: { earlier } }) => ({ unverified: earlier })),
     noteRefused: assign(({ context: { unverified, names, error } }) => ({
       unverified: withGroup(unverified, { names, reason: 'refused', serverMessage: error?.serverMessage ?? null }),
     })),
-    noteMissing: assign(({ context: { unverified, names } }, { server }: { server: DomainHolder }) => ({
-      unverified: withGroup(unverified, {
-        names: missingIn(server, names),
-        reason: 'notDone',
-        serverMessage: null,
-      }),
-    })),
-    dropListed: assign(({ context: { unverified } }, { server }: { server: DomainHolder }) => ({
+    dropListed: assign(({ context: { unverified, earlier } }, { server }: { server: DomainHolder }) => ({
       unverified: withoutNames(unverified, (name) => holdsDomain(server, name)),
+      earlier: withoutNames(earlier, (name) => holdsDomain(server, name)),
     })),
     dropForgotten: assign(({ context: { unverified } }, { names }: { names: readonly string[] }) => ({
       unverified: withoutNames(unverified, (name) => names.includes(name)),
@@ -111,11 +114,15 @@ export const customDomainSetup = setup({
     hasUnverified: ({ context }) => context.unverified.length > 0,
     hasNoUnverified: ({ context }) => context.unverified.length === 0,
     isTyped: ({ context }) => context.typed !== '',
-    isRefusal: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'refused',
+    /** The list was another one right before the request, so nothing was sent. */
+    hasChanged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'changed',
+    isUnsent: (_, { failure }: { failure: unknown }) =>
+      ['blocked', 'notRead'].includes(readFailure(failure).kind ?? ''),
+    isRefused: ({ context: { error } }) => error?.kind === 'refused',
     isListUnknown: (_, { server }: { server: DomainHolder }) => domainsOf(server) === null,
     areListed: ({ context: { names } }, { server }: { server: DomainHolder }) => missingIn(server, names).length === 0,
     isGone: ({ context: { names } }, { server }: { server: DomainHolder }) =>
-      missingIn(server, names).length === names.length,
+      domainsOf(server) !== null && missingIn(server, names).length === names.length,
     isPrimary: ({ context: { names } }, { server }: { server: DomainHolder }) =>
       names.some((name) => isPrimaryDomain(server, name)),
     /** The provider accepted the update, so a list without it may be late. */

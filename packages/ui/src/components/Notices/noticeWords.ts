@@ -98,9 +98,9 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   customDomainsNotUpdated: [
     shownFailure,
     'customDomains',
-    (t, { reason, serverMessage }) => ({
+    (t, { serverMessage }) => ({
       title: t('customDomains:failed'),
-      text: serverMessage ?? t(`customDomains:unverified.${reason}`),
+      text: serverMessage ?? t('customDomains:unverified.refused'),
     }),
   ],
   customDomainsVerified: [

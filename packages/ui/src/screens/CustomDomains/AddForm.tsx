@@ -33,7 +33,7 @@ const problemWords = {
 /** Adds a domain, and its name with or without www. */
 export const AddForm = ({ form }: { form: AddCustomDomain }) => {
   const { t } = useTranslation('customDomains');
-  const { read, problem, twin, willAdd, missingAddress, phase, isUnread, actions, onClose } = form;
+  const { read, problem, twin, willAdd, missingAddress, phase, unsent, actions, onClose } = form;
   const field = useRef<HTMLInputElement>(null);
   // The form opens at a press, below which the field stands.
   useEffect(() => field.current?.focus(), []);
@@ -94,9 +94,9 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         </Banner>
       ) : null}
       {missingAddress ? <NoAddress {...missingAddress} /> : null}
-      {isUnread ? (
+      {unsent ? (
         <Banner variant="card" tone="critical" title={t('failed')}>
-          {t('form.notRead')}
+          {t(`unsent.${unsent}`)}
         </Banner>
       ) : null}
       {phase ? (

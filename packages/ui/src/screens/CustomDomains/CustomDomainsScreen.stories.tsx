@@ -42,15 +42,19 @@ export const Refused: Story = {
 export const ListUnread: Story = {
   args: {
     onAdd: null,
-    form: addFormFixture({ typed: 'shop.vn', read: { ...namedFixture('shop.vn'), isLookalike: true }, isUnread: true }),
+    form: addFormFixture({
+      typed: 'shop.vn',
+      read: { ...namedFixture('shop.vn'), isLookalike: true },
+      unsent: 'notRead',
+    }),
   },
 };
-export const RemovalNotDone: Story = {
+export const RemovalBlocked: Story = {
   args: {
     removing: {
       shown: 'blog.vn',
       phase: null,
-      failure: { kind: 'notDone', serverMessage: null },
+      failure: { kind: 'blocked', serverMessage: null },
       unknown: null,
       actions: [{ name: 'confirm', onPress: fn() }],
       onClose: fn(),

@@ -54,7 +54,11 @@ const State = ({ shown, phase, failure, unknown }: RemoveCustomDomain) => {
   if (failure)
     return (
       <Banner variant="card" tone="critical" title={t('failed')}>
-        {failure.kind === 'refused' ? failure.serverMessage : t(`remove.${failure.kind}`, { domain: shown })}
+        {failure.kind === 'refused'
+          ? failure.serverMessage
+          : failure.kind === 'primary'
+            ? t('remove.primary', { domain: shown })
+            : t(`unsent.${failure.kind}`)}
       </Banner>
     );
   return phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null;

@@ -16,7 +16,7 @@ import { ZonePart } from './ZonePart.tsx';
 /** Domains that wait for their record: the reason, the exact record, and the button that verifies again (spec §8). */
 export const Unverified = (waiting: UnverifiedCustomDomains) => {
   const { t } = useTranslation('customDomains');
-  const { domains, records, missingAddresses, zones, phase, isUnread, actions, alone, onForget } = waiting;
+  const { domains, records, missingAddresses, zones, phase, unsent, actions, alone, onForget } = waiting;
   const shown = domains.map((domain) => domain.shown).join(', ');
   const isHelped = zones.some(({ plan }) => plan.status === 'ready' && plan.value.state !== 'made');
   return (
@@ -33,7 +33,7 @@ export const Unverified = (waiting: UnverifiedCustomDomains) => {
       </div>
       <div role="status">
         <Reason {...waiting} />
-        {isUnread ? <Text tone="critical">{t('unverified.notRead')}</Text> : null}
+        {unsent ? <Text tone="critical">{t(`unsent.${unsent}`)}</Text> : null}
         {phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null}
       </div>
       {missingAddresses.map((missing) => (

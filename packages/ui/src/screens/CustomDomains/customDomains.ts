@@ -17,6 +17,9 @@ export type CustomDomainRow = NamedDomain & {
 /** The part of an update that runs. */
 export type DomainPhase = 'reading' | 'sending' | 'looking';
 
+/** The reason why nothing was sent: the list could not be read before the update, or an earlier update may still arrive and undo it. */
+export type UnsentReason = 'notRead' | 'blocked';
+
 /** A root name whose address is not known; `www` is the name that needs none. */
 export type MissingAddress = NamedDomain & { www: { shown: string; onTake: () => void } | null };
 
@@ -32,8 +35,7 @@ export type AddCustomDomain = {
   willAdd: readonly string[];
   missingAddress: MissingAddress | null;
   phase: DomainPhase | null;
-  /** True if the list could not be read before the update, so that nothing was sent. */
-  isUnread: boolean;
+  unsent: UnsentReason | null;
   actions: readonly Action<'submit'>[];
   /** Null while the update runs. */
   onClose: (() => void) | null;
@@ -65,14 +67,14 @@ export type ZoneHelp = {
 /** Domains of one update that the provider has not verified. */
 export type UnverifiedCustomDomains = {
   domains: readonly NamedDomain[];
-  reason: 'refused' | 'notDone' | 'unknown';
+  reason: 'refused' | 'unknown';
   serverMessage: string | null;
   /** Null until it is known which names are roots. */
   records: readonly ShownRecord[] | null;
   missingAddresses: readonly MissingAddress[];
   zones: readonly ZoneHelp[];
   phase: DomainPhase | null;
-  isUnread: boolean;
+  unsent: UnsentReason | null;
   /** Empty while another change runs. */
   actions: readonly Action<'verify'>[];
   /** Verifies one of several domains alone. */
@@ -92,7 +94,7 @@ export type UnknownOutcome = {
 export type RemoveCustomDomain = {
   shown: string;
   phase: DomainPhase | null;
-  failure: { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null } | null;
+  failure: { kind: UnsentReason | 'primary' | 'refused'; serverMessage: string | null } | null;
   unknown: { isAccepted: boolean } | null;
   actions: readonly Action<'confirm' | 'check'>[];
   onClose: (() => void) | null;

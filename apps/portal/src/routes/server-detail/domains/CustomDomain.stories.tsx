@@ -18,6 +18,7 @@ const start: CustomDomainContext = {
   attemptKey: null,
   server: null,
   error: null,
+  earlier: [],
   isAccepted: false,
 };
 const pair = ['shop.vn', 'www.shop.vn'];

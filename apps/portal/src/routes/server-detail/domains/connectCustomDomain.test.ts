@@ -62,6 +62,7 @@ const start: CustomDomainContext = {
   attemptKey: null,
   server: null,
   error: null,
+  earlier: [],
   isAccepted: false,
 };
 const send = vi.fn();

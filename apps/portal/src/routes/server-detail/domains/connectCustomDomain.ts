@@ -5,6 +5,7 @@ import type {
   CustomDomainRow,
   CustomDomainsScreenProps,
   DomainPhase,
+  UnsentReason,
   UnverifiedCustomDomains,
 } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -22,11 +23,14 @@ const phaseOf = (snapshot: Snapshot, task: 'saving' | 'removing'): DomainPhase |
   return phases.find((phase) => snapshot.matches({ [task]: phase })) ?? null;
 };
 
+const unsentOf = ({ context: { error } }: Snapshot): UnsentReason | null =>
+  error?.kind === 'notRead' || error?.kind === 'blocked' ? error.kind : null;
+
 /** True if the machine takes a new task. */
 const isFree = (snapshot: Snapshot): boolean => snapshot.can({ type: 'add', typed: '' });
 
 const formOf = (snapshot: Snapshot, send: Send, circumstances: CustomDomainCircumstances): AddCustomDomain => {
-  const { typed, isTried, isBoth, error } = snapshot.context;
+  const { typed, isTried, isBoth } = snapshot.context;
   const { server, registrables, createKey } = circumstances;
   const phase = phaseOf(snapshot, 'saving');
   const read = readTyped(snapshot);
@@ -61,7 +65,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: CustomDomainCircu
     willAdd: names.map(shownDomain),
     missingAddress: missing[0] ?? null,
     phase,
-    isUnread: phase === null && error?.kind === 'notRead',
+    unsent: phase === null ? unsentOf(snapshot) : null,
     actions: [
       { name: 'submit', busy: phase !== null, onPress: () => send({ type: 'submit', names, key: createKey() }) },
     ],
@@ -105,7 +109,7 @@ const groupOf = (
       return held.length > 0 ? [zoneHelpOf(zone, held, circumstances, isOpen)] : [];
     }),
     phase,
-    isUnread: isOpen && isCurrent && context.error?.kind === 'notRead',
+    unsent: isOpen && isCurrent ? unsentOf(snapshot) : null,
     actions: isOpen || phase ? [{ name: 'verify', busy: phase !== null, onPress: verify(names) }] : [],
     alone:
       isOpen && names.length > 1 ? names.map((name) => ({ shown: shownDomain(name), onPress: verify([name]) })) : [],

@@ -1,11 +1,13 @@
 import type { Api } from '@may/api';
-import type { DomainHolder } from '@may/domain';
+import { type DomainHolder, domainsOf, isSameDomainList } from '@may/domain';
 import { customDomainMachine, type DomainsUpdate, type UnverifiedDomains } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce, notices } from '../../../notices/notices.ts';
+import { inTurn } from '../../../provider/onlyTab.ts';
 import { toRejection } from '../../../provider/toRejection.ts';
 import type { StoredValue } from '../../../storage/storedValue.ts';
 import { shownDomain } from '../../../zones/domainName.ts';
+import type { OpenUpdates } from './openUpdates.ts';
 
 export type CustomDomainEffects = {
   servers: Pick<Api['servers'], 'updateDomains'>;
@@ -14,27 +16,56 @@ export type CustomDomainEffects = {
   /** Reads the newest state of the server. */
   readServer: () => Promise<DomainHolder>;
   stored: StoredValue<readonly UnverifiedDomains[]>;
+  openUpdates: OpenUpdates;
   announceChanged: () => void;
 };
 
 /** The refusal that the specification names (§8); the catalogues translate it. */
 const specified = 'Domain is not verified !';
 
-const rejected = (error: unknown): never => {
+const rejectionOf = (error: unknown) => {
   const { kind, serverMessage } = toRejection(error);
-  throw { kind, serverMessage: serverMessage?.trim() === specified ? null : serverMessage };
+  return { kind, serverMessage: serverMessage?.trim() === specified ? null : serverMessage };
+};
+
+/** Sends an update, unless the list has changed since it was read, or another update may still arrive. */
+const sendUpdate = async (
+  { servers, sendsKeys, readServer, openUpdates }: CustomDomainEffects,
+  { attemptKey, before, ...update }: DomainsUpdate,
+): Promise<void> => {
+  const server = await readServer().catch(() => {
+    throw { kind: 'notRead' };
+  });
+  const domains = [...update.domains];
+  const present = domainsOf(server);
+  if (present === null || !isSameDomainList(present, before)) throw { kind: 'changed' };
+  openUpdates.settle(server);
+  if (openUpdates.block(update.id, domains)) throw { kind: 'blocked' };
+  const key = attemptKey ?? crypto.randomUUID();
+  openUpdates.begin({ key, serverId: update.id, before: [...before], domains });
+  try {
+    await servers.updateDomains({ ...update, domains, attemptKey: sendsKeys ? attemptKey : null });
+  } catch (error) {
+    const rejection = rejectionOf(error);
+    if (rejection.kind === 'refused') openUpdates.forget(key);
+    throw rejection;
+  }
+  openUpdates.accept(key);
 };
 
 /** The machine of a server's domains, connected to the provider and the browser. */
 export const provideCustomDomain = (effects: CustomDomainEffects) => {
-  const { servers, sendsKeys, readServer, stored, announceChanged } = effects;
+  const { readServer, stored, openUpdates, announceChanged } = effects;
   return customDomainMachine.provide({
     actors: {
-      readServer: fromPromise<DomainHolder, { id: string }>(readServer),
-      updateDomains: fromPromise<void, DomainsUpdate>(({ input: { domains, attemptKey, ...server } }) =>
-        servers
-          .updateDomains({ ...server, domains: [...domains], attemptKey: sendsKeys ? attemptKey : null })
-          .catch(rejected),
+      readServer: fromPromise<DomainHolder, { id: string }>(async () => {
+        const server = await readServer();
+        openUpdates.settle(server);
+        return server;
+      }),
+      // The list is read and sent in one turn, so that two tabs do not drop each other's domain.
+      updateDomains: fromPromise<void, DomainsUpdate>(({ input }) =>
+        inTurn(`domains:${input.id}`, () => sendUpdate(effects, input)),
       ),
     },
     actions: {

@@ -14,7 +14,7 @@ const name = v.pipe(
 const schema: v.GenericSchema<unknown, readonly UnverifiedDomains[]> = v.array(
   v.object({
     names: v.pipe(v.array(name), v.nonEmpty()),
-    reason: v.picklist(['refused', 'notDone', 'unknown']),
+    reason: v.picklist(['refused', 'unknown']),
     serverMessage: v.nullable(v.string()),
   }),
 );

@@ -16,8 +16,11 @@ import { stagedChanges } from '../../../zones/stagedChanges.ts';
 import { useRegistrables } from '../../../zones/useRegistrables.ts';
 import { connectCustomDomain, readTyped } from './connectCustomDomain.ts';
 import type { AccountZone } from './domainRecords.ts';
+import { createOpenUpdates } from './openUpdates.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
+
+const openUpdates = createOpenUpdates();
 
 /** The zones of the account that hold one of these names, with their records; none while DNS is switched off, null until they are read. */
 const useZonesOf = (names: readonly string[], returnTo: string): readonly AccountZone[] | null => {
@@ -60,6 +63,7 @@ export const useCustomDomain = (server: Server, kind: ServerKind): CustomDomains
       return readNow(queryClient, query);
     },
     stored,
+    openUpdates,
     announceChanged: () => void makeStale(queryClient, [serverQueries.all]),
   });
   const [snapshot, send] = useMachine(machine, { input: { serverId: server.id, unverified } });
