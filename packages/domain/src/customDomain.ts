@@ -6,7 +6,7 @@ import { planTemplate } from './dns/templates.ts';
 import type { Server } from './server.ts';
 
 /** A server's fields that an update of its domains needs. */
-export type DomainHolder = Pick<Server, 'id' | 'name' | 'domain' | 'domains'>;
+export type DomainHolder = Pick<Server, 'id' | 'rawName' | 'domain' | 'domains'>;
 
 const comparable = (name: string): string => {
   const bare = name.trim().replace(/\.$/, '').normalize('NFC');

@@ -26,7 +26,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt; journals of zones after two days; updates of domains after 15 minutes. */
+/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt. Journals of zones go after two days, updates of domains after 15 minutes. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};

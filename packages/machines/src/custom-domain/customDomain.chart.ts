@@ -7,7 +7,7 @@ import { customDomainMachine } from './customDomainMachine.ts';
 
 const serverWith = (...domains: string[]): DomainHolder => ({
   id: 'srv_1',
-  name: 'wp-bien-xanh',
+  rawName: 'wp-bien-xanh',
   domain: 'wp.may.cloud',
   domains: ['wp.may.cloud', ...domains],
 });

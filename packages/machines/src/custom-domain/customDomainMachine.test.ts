@@ -6,7 +6,7 @@ import { customDomainMachine } from './customDomainMachine.ts';
 
 const serverWith = (...domains: string[]): DomainHolder => ({
   id: 'srv_1',
-  name: 'wp-bien-xanh',
+  rawName: ' wp-bien-xanh',
   domain: 'wp.may.cloud',
   domains: ['wp.may.cloud', ...domains],
 });
@@ -45,7 +45,7 @@ describe('adding a domain', () => {
     const flow = await adding(['shop.vn'], serverWith('of-another-device.vn'));
     expect(flow.last('updateDomains').input).toEqual({
       id: 'srv_1',
-      name: 'wp-bien-xanh',
+      name: ' wp-bien-xanh',
       before: ['wp.may.cloud', 'of-another-device.vn'],
       domains: ['wp.may.cloud', 'of-another-device.vn', 'shop.vn'],
       attemptKey: 'key-1',
@@ -64,6 +64,7 @@ describe('adding a domain', () => {
   it.each([
     ['could not be read', serverWith(), true],
     ['has an unreadable entry', { ...serverWith(), domains: null }, false],
+    ['comes without the server’s name', { ...serverWith(), rawName: null }, false],
   ])('sends nothing if the list %s, and keeps the typed text', async (_, fresh, isFailed) => {
     const flow = start();
     flow.actor.send({ type: 'add', typed: '' });

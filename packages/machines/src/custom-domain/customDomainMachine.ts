@@ -38,7 +38,8 @@ const sendingBy = (change: (server: DomainHolder, names: readonly string[]) => s
       const server = required(context.server, 'a server');
       const before = required(domainsOf(server), 'a list of domains');
       const domains = required(change(server, context.names), 'a list of domains');
-      return { id: server.id, name: server.name, before, domains, attemptKey: context.attemptKey };
+      const name = required(server.rawName, 'a name');
+      return { id: server.id, name, before, domains, attemptKey: context.attemptKey };
     },
   }) as const;
 
@@ -104,7 +105,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              { guard: withServer('isListUnknown'), target: 'unsent', actions: 'noteUnread' },
+              { guard: withServer('isPartlyKnown'), target: 'unsent', actions: 'noteUnread' },
               { guard: withServer('areListed'), ...verified },
               { target: 'sending', actions: [withServer('noteServer'), 'noteSent', remember] },
             ],
@@ -137,7 +138,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
             onDone: [
               { guard: withServer('areListed'), ...verified },
               { ...toRefused, actions: ['noteRefused', withServer('dropListed'), remember, announceRefusal] },
-              { guard: withServer('isListUnknown'), target: '#customDomain.unknown' },
+              { guard: withServer('isPartlyKnown'), target: '#customDomain.unknown' },
               { guard: 'isAccepted', target: '#customDomain.unknown' },
               // A late update may still add them.
               { target: '#customDomain.unverified', actions: [withServer('dropListed'), remember] },
@@ -173,7 +174,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              { guard: withServer('isListUnknown'), ...toAsking('noteUnread') },
+              { guard: withServer('isPartlyKnown'), ...toAsking('noteUnread') },
               { guard: withServer('isPrimary'), ...toAsking('notePrimary') },
               { guard: withServer('isGone'), ...removed },
               { target: 'sending', actions: withServer('noteServer') },

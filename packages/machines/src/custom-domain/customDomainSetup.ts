@@ -54,8 +54,8 @@ export const customDomainSetup = setup({
     /** Reads the server without a cache. */
     readServer: fromPromise<DomainHolder, { id: string }>(notProvided('readServer')),
     /**
-     * Sends the update. Rejects without a request as `changed` if the list is not the one that was read, as `blocked` if an earlier update may
-     * still arrive and undo it, and as `notRead` if the list cannot be read again.
+     * Sends the update. Rejects without a request as `changed` if the list is not the one that was read, and as `notRead` if it cannot be read
+     * again. Rejects as `blocked` if an earlier update may still arrive and undo this one.
      */
     updateDomains: fromPromise<void, Custom.DomainsUpdate>(notProvided('updateDomains')),
   },
@@ -119,7 +119,8 @@ export const customDomainSetup = setup({
     isUnsent: (_, { failure }: { failure: unknown }) =>
       ['blocked', 'notRead'].includes(readFailure(failure).kind ?? ''),
     isRefused: ({ context: { error } }) => error?.kind === 'refused',
-    isListUnknown: (_, { server }: { server: DomainHolder }) => domainsOf(server) === null,
+    /** An update would have to guess the list or the server's name. */
+    isPartlyKnown: (_, { server }: { server: DomainHolder }) => domainsOf(server) === null || server.rawName === null,
     areListed: ({ context: { names } }, { server }: { server: DomainHolder }) => missingIn(server, names).length === 0,
     isGone: ({ context: { names } }, { server }: { server: DomainHolder }) =>
       domainsOf(server) !== null && missingIn(server, names).length === names.length,

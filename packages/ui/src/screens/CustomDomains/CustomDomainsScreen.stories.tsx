@@ -67,5 +67,5 @@ export const RemovalBlocked: Story = {
     });
   },
 };
-export const Empty: Story = { args: { domains: [], hasPrimary: false } };
+export const Empty: Story = { args: { domains: [], blocked: 'noPrimary' } };
 export const NotKnown: Story = { args: { domains: null } };

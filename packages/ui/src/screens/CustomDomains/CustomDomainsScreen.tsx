@@ -15,7 +15,7 @@ import { Unverified } from './Unverified.tsx';
 /** The domains of a server: those that wait for their record first, then the verified ones (spec §2, Domain). */
 export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
   const { t } = useTranslation('customDomains');
-  const { domains, hasPrimary, form, unverified, unknown, removing, onAdd } = props;
+  const { domains, blocked, form, unverified, unknown, removing, onAdd } = props;
   return (
     <>
       <Card
@@ -25,7 +25,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
         action={
           domains && onAdd ? (
             <div className={buttonWithReason}>
-              <Button disabledReason={hasPrimary ? undefined : t('noPrimary')} onPress={onAdd}>
+              <Button disabledReason={blocked ? t(blocked) : undefined} onPress={onAdd}>
                 {t('add')}
               </Button>
             </div>

@@ -80,7 +80,7 @@ export const customDomainsFixture: CustomDomainsScreenProps = {
     rowFixture('cà-phê-sao-mai.vn'),
     rowFixture('blog.vn'),
   ],
-  hasPrimary: true,
+  blocked: null,
   form: null,
   unverified: [],
   unknown: null,

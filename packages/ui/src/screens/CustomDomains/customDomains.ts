@@ -103,8 +103,11 @@ export type RemoveCustomDomain = {
 export type CustomDomainsScreenProps = {
   /** Null if the provider's list could not be read whole. */
   domains: readonly CustomDomainRow[] | null;
-  /** False if the server has no primary domain, to which a record could lead. */
-  hasPrimary: boolean;
+  /**
+   * The reason why none can be added. `unnamed`: the provider does not tell the server's name, which an update carries; `noPrimary`: the server has
+   * no primary domain, to which a record could lead.
+   */
+  blocked: 'unnamed' | 'noPrimary' | null;
   form: AddCustomDomain | null;
   unverified: readonly UnverifiedCustomDomains[];
   unknown: UnknownOutcome | null;

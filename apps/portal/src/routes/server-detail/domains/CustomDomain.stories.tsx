@@ -42,7 +42,7 @@ const at = (
 const meta = {
   title: 'Server domains',
   component: CustomDomainsScreen,
-  args: { domains: [], hasPrimary: true, form: null, unverified: [], unknown: null, removing: null, onAdd: null },
+  args: { domains: [], blocked: null, form: null, unverified: [], unknown: null, removing: null, onAdd: null },
 } satisfies Meta<typeof CustomDomainsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -201,6 +201,14 @@ describe('the list', () => {
     ]);
   });
 
+  it('offers no change to a server without a name, because an update would have to guess it', () => {
+    const server = serverFixture({ rawName: null, domain: primary, domains: [primary, 'blog.vn'] });
+    const unverified = [{ names: ['shop.vn'], reason: 'refused', serverMessage: null }] as const;
+    const drawn = drawnAt('unverified', { unverified }, { server });
+    expect(drawn).toMatchObject({ blocked: 'unnamed', unverified: [{ actions: [] }] });
+    expect(drawn.domains?.map(({ onRemove }) => onRemove)).toEqual([null, null]);
+  });
+
   it('is unknown, with no domains, if the provider’s list was not read whole', () => {
     expect(drawnAt('listed', {}, { server: serverFixture({ domains: null }) }).domains).toBeNull();
   });

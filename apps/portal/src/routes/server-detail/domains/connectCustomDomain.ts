@@ -81,7 +81,7 @@ const groupOf = (
 ): UnverifiedCustomDomains => {
   const { context } = snapshot;
   const { zones, createKey } = circumstances;
-  const isOpen = isFree(snapshot);
+  const isOpen = isFree(snapshot) && circumstances.server.rawName !== null;
   const isCurrent = context.names.some((name) => names.includes(name));
   const found = names.map((name) => recordOf(name, circumstances));
   const needed = found.flatMap((record) => record ?? []);
@@ -159,6 +159,7 @@ export const connectCustomDomain = (
   const { server } = circumstances;
   const { typed, names, unverified, isAccepted } = snapshot.context;
   const isOpen = isFree(snapshot);
+  const isChangeable = isOpen && server.rawName !== null;
   const isForm = snapshot.matches('editing') || (snapshot.matches('saving') && typed !== '');
   const isUnknown = snapshot.matches('unknown');
   // The form or the question above shows the domains of the present update.
@@ -168,9 +169,9 @@ export const connectCustomDomain = (
     domains:
       domainsOf(server)?.map((name) => {
         const isPrimary = isPrimaryDomain(server, name);
-        return rowOf(name, isOpen && !isPrimary ? () => send({ type: 'remove', name }) : null, isPrimary);
+        return rowOf(name, isChangeable && !isPrimary ? () => send({ type: 'remove', name }) : null, isPrimary);
       }) ?? null,
-    hasPrimary: server.domain !== null,
+    blocked: server.rawName === null ? 'unnamed' : server.domain === null ? 'noPrimary' : null,
     form: isForm ? formOf(snapshot, send, circumstances) : null,
     unverified: unverified
       .filter((group) => !isShownAbove(group))

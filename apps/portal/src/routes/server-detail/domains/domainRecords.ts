@@ -30,7 +30,7 @@ export type AccountZone = {
 
 /** The screen's data and callbacks that do not come from the flow. */
 export type CustomDomainCircumstances = {
-  server: Pick<Server, 'domain' | 'domains' | 'ipv4'>;
+  server: Pick<Server, 'rawName' | 'domain' | 'domains' | 'ipv4'>;
   registrables: ReadonlyMap<string, Registrable>;
   /** The zones of the account that hold one of the names; none while DNS is switched off, null until they are read. */
   zones: readonly AccountZone[] | null;

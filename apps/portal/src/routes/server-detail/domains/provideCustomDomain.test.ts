@@ -10,7 +10,7 @@ import { createOpenUpdates } from './openUpdates.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
 
-const server = { id: 'srv_1', name: 'wp', domain: 'wp.may.cloud', domains: ['wp.may.cloud'] };
+const server = { id: 'srv_1', rawName: 'wp', domain: 'wp.may.cloud', domains: ['wp.may.cloud'] };
 
 /** Adds a domain, whose update fails with `failure`; returns the update and the remembered domains. */
 const addTo = async (failure: unknown, sendsKeys = true) => {
