@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useDeferredValue } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -9,6 +9,7 @@ import * as styles from './LogBar.css.ts';
 import type { LogWindow } from './logWindow.ts';
 import { useCount } from './useCount.ts';
 import { useLogFigure } from './useLogWindow.ts';
+import { useSpoken } from './useSpoken.ts';
 
 type LogSearchProps = {
   query: string;
@@ -32,8 +33,7 @@ export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearc
       : matches === 0
         ? t('view.foundNone')
         : t('view.foundCount', { count: matches, number: number(matches) });
-  // Spoken after the typing, not with every letter.
-  const spoken = useDeferredValue(found);
+  const spoken = useSpoken(query, found);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') view.step(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') {

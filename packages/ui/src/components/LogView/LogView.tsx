@@ -98,7 +98,7 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
           onPartsChange={setParts}
           onCopy={copy}
           onDownload={() => saveText(fileName, `${view.textOf().text}\n`)}
-          onClear={buffer.clear}
+          onClear={view.clear}
         />
       </div>
       <div className={styles.frame}>

@@ -52,11 +52,14 @@ const add = (element: HTMLElement, text: string, style: string) => {
   if (text !== '') element.append(style === '' ? text : spanOf(text, classOf(style)));
 };
 
-/** Adds a text in its styles, with each match of the pattern inside a `mark`. */
+/** Matches of a line that are marked; a letter may match thousands of times. */
+const mostMarked = 300;
+
+/** Adds a text in its styles, with the matches of the pattern inside a `mark`. */
 const addMessage = (element: HTMLElement, { text, pieces: styled }: Message, pattern: RegExp | null): void => {
   const runs: readonly Piece[] = styled ?? [{ text, style: '' }];
   if (pattern) pattern.lastIndex = 0;
-  const found = pattern ? [...text.matchAll(pattern)] : [];
+  const found = pattern ? [...text.matchAll(pattern)].slice(0, mostMarked) : [];
   let place = 0;
   let next = 0;
   let target = element;

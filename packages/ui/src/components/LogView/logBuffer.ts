@@ -65,7 +65,8 @@ const quietTime = 1_000;
 /** A string of its own: V8 keeps the whole message alive for a slice of it. Flattening a concatenation copies it. */
 const copyOf = (text: string): string => (text.length === 0 ? text : ` ${text}`.slice(1));
 
-const lengthOf = (entry: LogEntry): number => {
+/** Characters of an entry that are kept. */
+export const lengthOf = (entry: LogEntry): number => {
   if (typeof entry === 'string') return entry.length;
   return entry.kind === 'cut' ? entry.text.length : 0;
 };
@@ -247,7 +248,8 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
       cleared = newest(rememberedLines, before);
       if (before === end) clearAll();
       else while (first < before) dropFirst();
-      dropped = 0;
+      // Lines that left before they were cleared are missing from those that stay.
+      dropped = first - before;
       announce();
     },
     newest: (count) => newest(count),

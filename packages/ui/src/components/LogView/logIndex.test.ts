@@ -62,6 +62,24 @@ describe('the search', () => {
   });
 });
 
+it('looks at the clock after 8,192 characters, so that long lines do not hold the page up', () => {
+  const buffer = createLogBuffer({ separator: '|' });
+  for (let count = 0; count < 100; count += 1) buffer.append('long '.repeat(1_000));
+  const index = createLogIndex();
+  index.read(buffer);
+  index.set({ ...shown, pattern: searchPattern('long') });
+  let clock = 0;
+  index.work(1, () => clock++);
+  expect(index.matches.size).toBe(2);
+});
+
+it('forgets 1,000,000,000 lines that it has not read at once', () => {
+  const index = createLogIndex();
+  const start = performance.now();
+  index.trim(1_000_000_000);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 describe('levels', () => {
   it('a line that continues another has its level', () => {
     const buffer = createLogBuffer({ separator: '|' });

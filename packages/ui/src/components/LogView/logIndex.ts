@@ -1,10 +1,12 @@
 import { levelOf, logLevels } from './levelOf.ts';
-import type { LogEntry, LogLines } from './logBuffer.ts';
+import { type LogEntry, type LogLines, lengthOf } from './logBuffer.ts';
 import { readMessage, startOfMessage } from './readLine.ts';
 
 /** Numbers of lines in rising order, which leave at the front as new ones arrive at the end. */
 export type Numbers = {
   readonly size: number;
+  /** How many numbers have left at the front. */
+  readonly dropped: number;
   at: (index: number) => number | undefined;
   /** Index of the first number that is not below `number`. */
   indexOf: (number: number) => number;
@@ -13,6 +15,7 @@ export type Numbers = {
 const createNumbers = () => {
   let list: number[] = [];
   let head = 0;
+  let dropped = 0;
   const indexOf = (number: number) => {
     let low = head;
     let high = list.length;
@@ -27,11 +30,16 @@ const createNumbers = () => {
     get size() {
       return list.length - head;
     },
+    get dropped() {
+      return dropped;
+    },
     at: (index: number) => (index < 0 ? undefined : list[head + index]),
     indexOf,
     push: (number: number) => void list.push(number),
     dropBelow: (number: number) => {
-      head += indexOf(number);
+      const count = indexOf(number);
+      head += count;
+      dropped += count;
       if (head < 4_096 || head * 2 < list.length) return;
       list = list.slice(head);
       head = 0;
@@ -45,8 +53,17 @@ const createNumbers = () => {
 
 const mark = 255;
 
-/** Lines that are read between two looks at the clock. */
+/** Lines and characters that are read between two looks at the clock. */
 const stride = 64;
+const strideLength = 8_192;
+
+/** The end of the piece of work that begins with the line `start`. */
+const pieceEnd = (lines: LogLines, start: number, end: number): number => {
+  const most = Math.min(start + stride, end);
+  let number = start;
+  for (let length = 0; number < most && length < strideLength; number += 1) length += lengthOf(lines.at(number) ?? '');
+  return number;
+};
 
 export type LogIndexOptions = {
   /** Indexes of the levels that are shown, or null for every line. */
@@ -106,11 +123,11 @@ export const createLogIndex = () => {
 
   /** Forgets the lines that the buffer dropped. */
   const trim = (first: number) => {
-    for (; from < first; from += 1) {
-      if (from >= leveled) continue;
+    for (const end = Math.min(first, leveled); from < end; from += 1) {
       const level = storedLevel(from);
       if (level !== mark) counts[level] = (counts[level] ?? 0) - 1;
     }
+    from = Math.max(from, first);
     leveled = Math.max(leveled, first);
     placed = Math.max(placed, first);
     searched = Math.max(searched, first);
@@ -147,8 +164,8 @@ export const createLogIndex = () => {
     const { pattern } = options;
     const searchable = options.levels ? placed : source.end;
     if (options.levels && placed < leveled) placeRows(Math.min(placed + stride, leveled));
-    else if (pattern && searched < searchable) search(source, pattern, Math.min(searched + stride, searchable));
-    else if (leveled < source.end) readLevels(source, Math.min(leveled + stride, source.end));
+    else if (pattern && searched < searchable) search(source, pattern, pieceEnd(source, searched, searchable));
+    else if (leveled < source.end) readLevels(source, pieceEnd(source, leveled, source.end));
     else return false;
     return true;
   };

@@ -100,7 +100,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   let drawnHeight = -1;
   let widest = 0;
   let drawnWidest = -1;
-  let drawnFirst = 0;
+  /** Rows that had left at the front when the last frame was drawn. */
+  let drawnGone = 0;
   let drawnEnd = 0;
   let drawnAt = Number.NEGATIVE_INFINITY;
   let drawnOffset = Number.NaN;
@@ -123,6 +124,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   const rowCount = () => (options.levels ? index.rows.size : lines.end - lines.first);
   const numberAt = (row: number) => (options.levels ? (index.rows.at(row) ?? -1) : lines.first + row);
   const rowOf = (number: number) => (options.levels ? index.rows.indexOf(number) : number - lines.first);
+
+  const goneCount = () => (options.levels ? index.rows.dropped : lines.first);
 
   const textOf = (entry: LogEntry | undefined) =>
     typeof entry === 'string' ? entry : entry?.kind === 'cut' ? entry.text : null;
@@ -329,10 +332,9 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     }
     drawnAt = now;
     drawnEnd = lines.end;
-    const size = index.rows.size;
     index.trim(lines.first);
-    const dropped = options.levels ? size - index.rows.size : lines.first - drawnFirst;
-    drawnFirst = lines.first;
+    const dropped = goneCount() - drawnGone;
+    drawnGone += dropped;
     if (options.isWrapped) drawWrapped();
     else drawFixed(dropped);
     hasScrolled = false;
@@ -402,6 +404,16 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       };
     },
     leaveEnd,
+    /** Removes the shown lines; those that arrived since the pause stay. */
+    clear: () => {
+      const { separator, end } = lines;
+      buffer.clear(end);
+      if (!options.isPaused) return;
+      lines = { separator, first: end, end, at: () => undefined };
+      index.read(lines);
+      requestFrame();
+      publishSoon();
+    },
     set: (next: LogWindowOptions) => {
       const before = options;
       options = next;
@@ -412,6 +424,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       }
       if (next.levels !== before.levels || next.pattern !== before.pattern || next.withParts !== before.withParts) {
         index.set(next);
+        if (next.levels !== before.levels) drawnGone = goneCount();
         current = -1;
         version += 1;
       }

@@ -55,6 +55,16 @@ it.each(['plain text', 'a tab\tstays', '👩‍👩‍👧 family', 'Tiếng Vi�
   expect(readMessage(raw)).toEqual({ text: raw, pieces: null });
 });
 
+it.each([
+  ['control characters', '\u0000a'.repeat(4_096)],
+  ['colours', `${esc}[31ma${esc}[32mb`.repeat(600)],
+])('shows the first 300 pieces of a line full of %s in their style, and the rest in none', (_, raw) => {
+  const { text, pieces } = readMessage(raw);
+  expect(pieces?.length).toBeLessThanOrEqual(301);
+  expect(pieces?.at(-1)?.style).toBe('');
+  expect(pieces?.map((piece) => piece.text).join('')).toBe(text);
+});
+
 it('any text becomes pieces that make up its text, without a control character except tab', () => {
   const part = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -110,17 +110,22 @@ export const startOfMessage = (line: string, separator: string): number => {
   return at === -1 ? 0 : at + separator.length;
 };
 
+/** Pieces of a text in their style; a line full of them would slow down every frame. */
+const mostPieces = 300;
+
 /** Styles and visible characters of a text; escape sequences that are no style leave it. */
 export const readMessage = (raw: string): Message => {
   if (!invisible.test(raw)) return { text: raw, pieces: null };
   const line = raw.includes('\r') ? afterReturn(raw) : raw;
   const style: Style = { front: -1, back: -1, marks: new Set() };
   const pieces: Piece[] = [];
+  const hasRoom = () => pieces.length < mostPieces;
   const add = (text: string, name: string) => {
     const last = pieces.at(-1);
+    const style = hasRoom() ? name : '';
     if (text === '') return;
-    if (last?.style === name) last.text += text;
-    else pieces.push({ text, style: name });
+    if (last?.style === style) last.text += text;
+    else pieces.push({ text, style });
   };
   let end = 0;
   let name = '';
@@ -128,6 +133,7 @@ export const readMessage = (raw: string): Message => {
     add(line.slice(end, match.index), name);
     end = match.index + match[0].length;
     if (match[1] !== undefined) {
+      if (!hasRoom()) continue;
       apply(style, match[1]);
       name = nameOf(style);
     } else if (match[0].length === 1 || !match[0].startsWith('\x1b')) add(pictureOf(match[0]), 'control');
