@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -25,7 +26,7 @@ const wordOf = (phase: LogConnection['phase'], wasOpen: boolean) => {
 };
 
 /** State of the connection in a word, what follows, and the way to hurry it. */
-export const LogStatus = ({ connection }: { connection: LogConnection }) => {
+export const LogStatus = ({ connection, ref }: { connection: LogConnection; ref: Ref<HTMLElement> }) => {
   const { phase, since, secondsLeft, problem, actions } = connection;
   const { t } = useTranslation('serverLog');
   const locale = useLocale();
@@ -40,7 +41,7 @@ export const LogStatus = ({ connection }: { connection: LogConnection }) => {
   return (
     <div className={styles.root}>
       {/* Screen readers hear the word alone, not every second of the wait. */}
-      <span role="status">
+      <span ref={ref} role="status" tabIndex={-1}>
         <StatusBadge tone={tones[phase]} icon={phase === 'offline' ? icons.offline : undefined}>
           {t(`phase.${wordOf(phase, since !== null)}`)}
         </StatusBadge>

@@ -8,9 +8,11 @@ import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { LogStatus } from './LogStatus.tsx';
 import type { LogConnection, ServerLogScreenProps } from './serverLog.ts';
+import { useHandedFocus } from './useHandedFocus.ts';
 
 /** The running log of a server (spec §2, Runtime logs): the state of its connection, and its lines. */
-export const ServerLogScreen = ({ connection, serverName, view }: ServerLogScreenProps) => {
+export const ServerLogScreen = ({ serverName, view, ...props }: ServerLogScreenProps) => {
+  const { connection, state } = useHandedFocus(props.connection);
   const { t } = useTranslation(['serverLog', 'common']);
   const label = t('label', { server: serverName });
   return (
@@ -20,7 +22,7 @@ export const ServerLogScreen = ({ connection, serverName, view }: ServerLogScree
         {...view}
         label={label}
         fileName={`${serverName}.log`}
-        status={<LogStatus connection={connection} />}
+        status={<LogStatus connection={connection} ref={state} />}
         empty={<Empty connection={connection} buffer={view.buffer} />}
       />
     </Stack>
