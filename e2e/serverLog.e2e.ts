@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portalTest.ts';
+import { chooseInUserMenu, expect, expectTitle, liveBell, signIn, test, unlock } from './portalTest.ts';
 import { beginningOf, vi } from './words.ts';
 
 const words = vi.serverLog;
@@ -36,7 +36,32 @@ test('a search answers while 50,000 lines a second arrive', async ({ page, sandb
   await sandbox.arm('logFast');
   await signIn(page, address);
   await page.getByRole('searchbox', { name: words.view.search }).fill('GET /');
-  await expect(page.getByTestId('found')).toHaveText(/\d/);
+  // The count is beside this button.
+  await expect(page.getByRole('button', { name: words.view.previous }).locator('..')).toHaveText(/[1-9]/);
   await page.getByRole('button', { name: words.view.next }).click();
   await expect(log(page).locator('mark').first()).toBeVisible();
+});
+
+test.describe('without a session', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('a log closes its socket when the session expires, and when the customer locks the page', async ({
+    page,
+    sandbox,
+  }) => {
+    const hasSockets = (count: number) => expect.poll(async () => (await sandbox.logSockets()).length).toBe(count);
+    await signIn(page, address);
+    await hasSockets(1);
+    await expect(liveBell(page)).toBeVisible();
+    // The sandbox ends the sockets of a session that it ends, so it does not know of this refusal.
+    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    // The event makes the page read the wallet.
+    await sandbox.publish('invoice.paid');
+    await expectTitle(page, vi.lockScreen.expired.title);
+    await hasSockets(0);
+    await unlock(page);
+    await hasSockets(1);
+    await chooseInUserMenu(page, 'lock');
+    await hasSockets(0);
+  });
 });
