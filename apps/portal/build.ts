@@ -24,7 +24,15 @@ await build({
   root,
   mode,
   logLevel: 'warn',
-  build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups, includeDependenciesRecursively: false },
+        // The first script lists every file, and a hash does not compress: 7 characters are the fewest for so many files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
+  },
   plugins: [recorder],
 });
 await build({

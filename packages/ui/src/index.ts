@@ -83,6 +83,7 @@ export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
 export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
+export { PopupsClosed } from './private/lazyPopup.tsx';
 export {
   CardPaymentSuccessScreen,
   type CardPaymentSuccessScreenProps,

@@ -1,4 +1,4 @@
-import { lazyPart } from '@may/ui';
+import { lazyPart, PopupsClosed } from '@may/ui';
 import { Suspense, useEffect } from 'react';
 import { markHydrated } from '../boot/hydrated.ts';
 import { useWordsFailure } from '../errors/useWordsFailure.ts';
@@ -16,6 +16,7 @@ const LockOverlay = lazyPart(() => import('../session/LockOverlay.tsx'));
 export const LockableRoutes = () => {
   const state = useSessionState();
   const isLocked = state === 'locked';
+  const isExpired = state === 'expired';
   useEffect(markHydrated, []);
   useLinkNavigation();
   usePageChange(isLocked);
@@ -29,9 +30,11 @@ export const LockableRoutes = () => {
   if (isLocked) return lockScreen;
   return (
     <>
-      {state === 'expired' ? lockScreen : null}
-      <div inert={state === 'expired'} hidden={state === 'expired'}>
-        <PortalRoutes />
+      {isExpired ? lockScreen : null}
+      <div inert={isExpired} hidden={isExpired}>
+        <PopupsClosed value={isExpired}>
+          <PortalRoutes />
+        </PopupsClosed>
       </div>
     </>
   );

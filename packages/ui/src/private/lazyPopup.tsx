@@ -1,5 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { fetchPart } from '../fetchPart.ts';
+
+/** True inside a page that something covers, like the lock screen: its popups stand outside of it, and are closed until it is free again. */
+export const PopupsClosed = createContext(false);
 
 /** A component that draws a popup, with event handlers for its trigger. */
 type LazyPopup<Props> = {
@@ -18,6 +21,7 @@ type PopupCode<Props> = {
 const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: PopupCode<Props>; props: Props }) => {
   const [, setArrived] = useState(false);
   const [wasOpen, setWasOpen] = useState(props.open);
+  const isClosed = use(PopupsClosed);
   const giveUp = useEffectEvent(() => code.close(props));
   if (props.open && !wasOpen) setWasOpen(true);
   const isAwaited = props.open && !code.loaded;
@@ -30,7 +34,7 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
   }, [isAwaited, code]);
   const Popup = code.loaded;
   // An opened popup stays mounted, so that it can animate its closing.
-  return Popup && wasOpen ? <Popup {...props} /> : null;
+  return Popup && wasOpen ? <Popup {...props} open={props.open && !isClosed} /> : null;
 };
 
 /**

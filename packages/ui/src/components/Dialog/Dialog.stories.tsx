@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { PopupsClosed } from '../../private/lazyPopup.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
@@ -53,6 +54,34 @@ export const Default: Story = {
 };
 
 export const Open: Story = { render: (args) => <Dialog {...args} /> };
+
+export const InCoveredPage: Story = {
+  render: function CoveredPage(args) {
+    const [isCovered, setCovered] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setCovered(!isCovered)}>
+          Khóa
+        </button>
+        <PopupsClosed value={isCovered}>
+          <Dialog {...args} />
+        </PopupsClosed>
+      </>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const cover = () => canvasElement.querySelector('button')?.click();
+    await screen.findByRole('dialog');
+    await step('a page that the lock screen covers shows no dialog', async () => {
+      cover();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the dialog is there again once the page is free', async () => {
+      cover();
+      await screen.findByRole('dialog');
+    });
+  },
+};
 
 export const Medium: Story = { ...Open, args: { size: 'medium' } };
 
