@@ -28,10 +28,7 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const displayName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
 /** A region (spec §3). */
-export const regionSchema: v.GenericSchema<unknown, Region> = v.object({
-  id: identifier,
-  name: displayName,
-});
+export const regionSchema: v.GenericSchema<unknown, Region> = v.object({ id: identifier, name: displayName });
 
 /** A plan (spec §3), prices in whole dong a month; without a readable price it cannot be ordered and is unreadable. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(

@@ -7,7 +7,7 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
 import type * as Upgrade from './serverUpgrade.types.ts';
-import { agreedFacts, reviewOf } from './upgradeReview.ts';
+import { agreedFacts, chosen, quoting, reviewOf } from './upgradeReview.ts';
 
 /** The attempt of an upgrade; its receipt is the server as it was read after the upgrade. */
 export const upgradeAttemptMachine = createAttemptMachine<Upgrade.UpgradeIntent, Upgrade.UpgradeReceipt>();
@@ -20,8 +20,6 @@ const withServer = withParams(({ event }: { event: DoneActorEvent<Server> }) => 
 /** True if the provider may have forgotten the key of the present upgrade. */
 const isDoubted = ({ attemptKey, doubtedKey }: Upgrade.ServerUpgradeContext) =>
   attemptKey !== null && attemptKey === doubtedKey;
-
-const chosen = ({ upgrade }: Upgrade.ServerUpgradeContext) => required(upgrade, 'an upgrade');
 
 const upgradeSetup = setup({
   types: {
@@ -100,15 +98,6 @@ const upgradeSetup = setup({
     backoff: ({ context }) => Math.min(30_000, 1_000 * 2 ** context.readings),
   },
 });
-
-const quoting = {
-  id: 'quoteUpgrade',
-  src: 'quoteUpgrade',
-  input: ({ context }: { context: Upgrade.ServerUpgradeContext }) => ({
-    serverId: context.serverId,
-    upgrade: chosen(context),
-  }),
-} as const;
 
 /**
  * An upgrade of a disk or of the plan (spec §2, /wordpress/{id}): a choice, a review with current prices, and one request. The server is read

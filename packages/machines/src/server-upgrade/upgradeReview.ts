@@ -1,5 +1,20 @@
 import { priceUpgrade, type ServerUpgrade } from '@may/domain';
-import type { UpgradeQuote, UpgradeReview } from './serverUpgrade.types.ts';
+import { required } from '../required.ts';
+import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview } from './serverUpgrade.types.ts';
+
+/** The upgrade of a flow in which something is chosen. */
+export const chosen = ({ upgrade }: Pick<ServerUpgradeContext, 'upgrade'>): ServerUpgrade =>
+  required(upgrade, 'an upgrade');
+
+/** The call of `quoteUpgrade`. */
+export const quoting = {
+  id: 'quoteUpgrade',
+  src: 'quoteUpgrade',
+  input: ({ context }: { context: ServerUpgradeContext }) => ({
+    serverId: context.serverId,
+    upgrade: chosen(context),
+  }),
+} as const;
 
 /** The facts that were read now, with their price. */
 export const reviewOf = (upgrade: ServerUpgrade, quote: UpgradeQuote): UpgradeReview => ({
