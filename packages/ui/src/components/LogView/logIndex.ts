@@ -5,7 +5,7 @@ import { readMessage, startOfMessage } from './readLine.ts';
 /** Numbers of lines in rising order, which leave at the front as new ones arrive at the end. */
 export type Numbers = {
   readonly size: number;
-  /** How many numbers have left at the front. */
+  /** Number of lines that have left at the front. */
   readonly dropped: number;
   at: (index: number) => number | undefined;
   /** Index of the first number that is not below `number`. */
