@@ -132,7 +132,7 @@ describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (pr
 
   it('adds a MariaDB disk of 10 GB to a server that has none, and grows the SSD of one that stays without', async () => {
     const { diskMb, mariadbDiskMb } = await customer.server(rungHong.id);
-    expect([diskMb, mariadbDiskMb]).toEqual([10 * gb, null]);
+    expect([diskMb, mariadbDiskMb]).toEqual([10 * gb, 0]);
     expect((await setDisks({ ...rungHong, disk: 11 * gb, mariadb_disk_size: 0 })).body).toEqual(success);
     expect((await setDisks({ ...rungHong, disk: 11 * gb, mariadb_disk_size: 10 * gb })).body).toEqual(success);
     expect(await customer.server(rungHong.id)).toMatchObject({ diskMb: 11 * gb, mariadbDiskMb: 10 * gb });

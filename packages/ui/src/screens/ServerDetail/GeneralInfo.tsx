@@ -52,7 +52,10 @@ export const GeneralInfo = ({ server }: { server: Server }) => {
             { label: t('vcpu'), value: server.cpu ?? unknownAmount },
             { label: t('ram'), value: sizes.ram(server.ramMb) },
             { label: t('disk'), value: sizes.disk(server.diskMb) },
-            { label: t('mariadb'), value: sizes.disk(server.mariadbDiskMb) },
+            {
+              label: t('mariadb'),
+              value: server.mariadbDiskMb === 0 ? t('servers:cost.none') : sizes.disk(server.mariadbDiskMb),
+            },
             ...(server.containers === null ? [] : [{ label: t('containers'), value: server.containers }]),
             {
               label: t('region'),
