@@ -175,6 +175,30 @@ describe('an upgrade of a server', () => {
     }
   });
 
+  it('that is not sent again, because the server changed, is reviewed anew, and its confirmation asks about the first request', async () => {
+    const flow = start({ attempt: { key: 'kept', upgrade } });
+    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
+    await flow.answer('attempt.reconcileAttempt', unknown);
+    sendAll(flow, 'retry', 'repeat');
+    await flow.fail('attempt.sendAttempt', { kind: 'otherAmount', serverMessage: null });
+    sendAll(flow, 'review', 'review');
+    const grown = serverFixture({ mariadbDiskMb: 30_720 });
+    const quote = quoteOf({
+      server: grown,
+      earlier: { ...earlier, key: 'kept', upgrade, isSame: true, blocks: false },
+    });
+    await flow.answer('quoteUpgrade', quote);
+    sendAll(flow, 'confirm');
+    await flow.answer('quoteUpgrade', quote);
+    expect(flow.last('attempt.openAttempt').input).toEqual({
+      intent: { serverId: 'srv_1', upgrade, reviewed: grown },
+      key: null,
+    });
+    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
+    expect(flow.attempt()).toBe('recognizing');
+    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
+  });
+
   it('puts an unanswered upgrade away when the customer starts over, and keeps the choice', async () => {
     const flow = await confirmed();
     await flow.fail('attempt.sendAttempt', new Error('no answer'));

@@ -194,6 +194,8 @@ export const serverUpgradeMachine = upgradeSetup.createMachine({
         ],
       },
       on: {
+        // The screen offers it while no request is on its way. The attempt stays stored, so the confirmation asks about it first.
+        review: { target: 'quoting', actions: 'clearAttempt' },
         check: { actions: 'forwardToAttempt' },
         retry: { actions: 'forwardToAttempt' },
         resume: { actions: 'forwardToAttempt' },

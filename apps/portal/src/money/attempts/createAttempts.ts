@@ -32,8 +32,8 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   refuse: (key: string) => void;
   /** True if the request was sent a second time before its first answer came. */
   wasSentAgain?: (key: string) => boolean;
-  /** Asks the provider at once for the receipt of a lost answer. */
-  recover?: (key: string) => Promise<Receipt | null>;
+  /** Asks the provider at once for the receipt of a lost answer; `why` is the kind of the failure. */
+  recover?: (key: string, why: string) => Promise<Receipt | null>;
 };
 
 /**
@@ -94,7 +94,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
           // Another tab may have settled or dismissed the attempt: its change stays.
           if (store.find(key)?.phase === 'begun') store.change(key, { phase: 'open' });
-          const receipt = why === 'otherTab' ? null : await kind.recover?.(key).catch(() => null);
+          const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why).catch(() => null);
           if (receipt) return receipt;
         } else if (why === 'otherTab') {
           store.forget(key);

@@ -168,6 +168,18 @@ describe('an upgrade', () => {
     expect(store.list('usr_demo')).toEqual([]);
   });
 
+  it('sent again to a server that another device has changed since the review sends nothing, and says so after one reading', async () => {
+    updateDisks.mockRejectedValue(lost);
+    const { key, intent } = await press(disk);
+    server = { ...before, mariadbDiskMb: 30_720 };
+    const readings = vi.fn(async () => server);
+    const again = upgrades(false, readings).send({ intent, key, mayHaveArrived: true });
+    await expect(again).rejects.toMatchObject({ kind: 'otherAmount' });
+    expect(readings).toHaveBeenCalledOnce();
+    expect(updateDisks).toHaveBeenCalledOnce();
+    expect(store.find(key)?.phase).toBe('open');
+  });
+
   it('that was never sent, because its page was closed, is forgotten when it is asked about', async () => {
     const attempts = upgrades();
     const { key } = await attempts.open({ intent: { serverId: 'srv_1', upgrade: disk, reviewed: before }, key: null });

@@ -193,7 +193,8 @@ export const createUpgradeAttempts = ({
     post,
     refuse: store.forget,
     // The provider may be at work: it is read a few times before the customer learns that the outcome is unknown.
-    recover: async (key) => (await reconcile(key, mostLooks)).receipt,
+    // After `otherAmount` nothing was sent, and the server was read a moment ago.
+    recover: async (key, why) => (why === 'otherAmount' ? null : (await reconcile(key, mostLooks)).receipt),
   });
 
   return {

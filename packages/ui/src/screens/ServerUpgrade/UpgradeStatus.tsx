@@ -15,8 +15,10 @@ const tones: Record<UpgradeMessage['about'], Tone> = {
   checking: 'neutral',
   waiting: 'caution',
   unknown: 'caution',
+  changed: 'caution',
   mayRepeat: 'caution',
   otherTab: 'caution',
+  otherChange: 'caution',
   confirming: 'brand',
   saved: 'positive',
 };
@@ -29,6 +31,7 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
     check: t('common:checkAgain'),
     retry: t('action.retry'),
     repeat: t('action.repeat'),
+    review: t('action.review'),
     startOver: t('action.startOver'),
     again: t('action.again'),
   };

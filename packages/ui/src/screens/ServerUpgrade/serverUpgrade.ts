@@ -91,14 +91,28 @@ export type UpgradeBlock = { blocked: 'provisioning' | 'unpaid' | 'unknownNow' |
 
 /** A button of a message; the screen has its label. */
 export type UpgradeAction = {
-  name: 'check' | 'retry' | 'repeat' | 'startOver' | 'again';
+  name: 'check' | 'retry' | 'repeat' | 'review' | 'startOver' | 'again';
   busy?: boolean;
   onPress: () => void;
 };
 
-/** The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. */
+/**
+ * The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. `changed`: the server changed after the
+ * review, so nothing was sent again. `otherTab`: another tab sends this upgrade. `otherChange`: another tab sends another one, and nothing was
+ * sent from here.
+ */
 export type UpgradeMessage = {
-  about: 'saving' | 'checking' | 'waiting' | 'unknown' | 'mayRepeat' | 'otherTab' | 'confirming' | 'saved';
+  about:
+    | 'saving'
+    | 'checking'
+    | 'waiting'
+    | 'unknown'
+    | 'changed'
+    | 'mayRepeat'
+    | 'otherTab'
+    | 'otherChange'
+    | 'confirming'
+    | 'saved';
   change: UpgradeChange;
   /** The provider's own message, shown below ours. */
   serverMessage: string | null;

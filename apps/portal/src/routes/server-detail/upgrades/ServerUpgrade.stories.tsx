@@ -8,7 +8,7 @@ import type { StateValueFrom } from 'xstate';
 import { href } from '../../../router/href.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
-import { circumstances, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import { circumstances, earlier, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 
 type State = StateValueFrom<typeof serverUpgradeMachine>;
 
@@ -35,9 +35,7 @@ const savingAt = (
 const planAt = (value: State, context: Partial<ServerUpgradeContext>): Story => ({
   render: ({ hrefs }) => (
     <PlanUpgradeScreen
-      {...connectPlanUpgrade(snapshotAt(value, { part: 'plan', upgrade: bigger, ...context }), undefined, fn(), {
-        ...circumstances,
-      })}
+      {...connectPlanUpgrade(snapshotAt(value, context), undefined, fn(), circumstances)}
       hrefs={hrefs}
     />
   ),
@@ -78,15 +76,6 @@ export const ReviewingChanged: Story = {
     await expect(await page.findByText('Giá hoặc dung lượng vừa thay đổi')).toBeVisible();
   },
 };
-const mariadb = { part: 'mariadb', totalMb: 20_480 } as const;
-const earlier = {
-  key: 'earlier',
-  at: Date.parse('2026-11-21T07:05:00Z'),
-  upgrade: mariadb,
-  isSame: false,
-  isAccepted: false,
-  blocks: true,
-};
 export const ReviewingBlocked: Story = {
   ...at('reviewing', { review: upgradeReview({ earlier }) }),
   play: async () => {
@@ -111,10 +100,13 @@ export const SavingReconciling = savingAt('reconciling');
 export const SavingPendingWaiting = savingAt({ pending: 'waiting' });
 export const SavingPendingChecking = savingAt({ pending: 'checking' });
 export const SavingDoubtful = savingAt('doubtful', { error: { kind: 'unknown', serverMessage: 'Gateway timeout' } });
+export const SavingChanged = savingAt('doubtful', { error: { kind: 'otherAmount', serverMessage: null } });
 export const SavingWarned = savingAt('warned');
 export const SavingElsewhere = savingAt('elsewhere');
+export const SavingBesideOther = savingAt('elsewhere', { mayHaveArrived: false });
 export const ConfirmingReading = at({ confirming: 'reading' });
 export const ConfirmingUnseen = at({ confirming: 'unseen' });
 export const Saved = at('saved', { upgraded: grown });
-export const PlanReviewing = planAt('reviewing', { review: upgradeReview({}, bigger) });
-export const PlanSaved = planAt('saved', { upgraded: serverFixture({ planId: '3' }) });
+const plan = { part: 'plan', upgrade: bigger } as const;
+export const PlanReviewing = planAt('reviewing', { ...plan, review: upgradeReview({}, bigger) });
+export const PlanSaved = planAt('saved', { ...plan, upgraded: serverFixture({ planId: '3' }) });

@@ -16,7 +16,7 @@ describeConnect({
   distinguishes: ({ context: { upgrade, repeatsAreOne, review, error }, children }) => {
     const attempt = children.attempt?.getSnapshot().context;
     if (!attempt) return [upgrade === null, repeatsAreOne, review?.earlier?.blocks, error === null];
-    return [attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null];
+    return [attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null, attempt.error?.kind];
   },
   screens: {
     'a server that runs': (snapshot, send) =>
@@ -35,6 +35,7 @@ describeConnect({
     'actions.check': 'check',
     'actions.retry': 'retry',
     'actions.repeat': 'repeat',
+    'actions.review': 'review',
     'actions.startOver': 'startOver',
     'actions.again': 'startOver',
   },

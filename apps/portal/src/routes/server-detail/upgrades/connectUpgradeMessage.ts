@@ -12,6 +12,7 @@ const attemptMessage = (
   const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
   const retry = { name: 'retry', onPress: () => send({ type: 'retry' }) } as const;
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
+  const review = { name: 'review', onPress: () => send({ type: 'review' }) } as const;
   const saving: Said = { about: 'saving', serverMessage: null, actions: [] };
   if (!attempt) return saving;
   const { key, mayHaveArrived, error } = attempt.context;
@@ -21,6 +22,9 @@ const attemptMessage = (
     const busy = attempt.matches({ pending: 'checking' });
     return { ...saving, about: 'waiting', actions: [{ ...check, busy }, startOver] };
   }
+  // The server changed after the review, so the second request was not sent.
+  if (attempt.matches('doubtful') && error?.kind === 'otherAmount')
+    return { ...saving, about: 'changed', actions: [review, check, startOver] };
   if (attempt.matches('doubtful'))
     return { about: 'unknown', serverMessage: error?.serverMessage ?? null, actions: [check, retry, startOver] };
   if (attempt.matches('warned')) {
@@ -28,7 +32,9 @@ const attemptMessage = (
     return { ...saving, about: 'mayRepeat', actions: [check, repeat, startOver] };
   }
   if (attempt.matches('elsewhere'))
-    return { ...saving, about: 'otherTab', actions: [mayHaveArrived ? check : retry, startOver] };
+    return mayHaveArrived
+      ? { ...saving, about: 'otherTab', actions: [check, startOver] }
+      : { ...saving, about: 'otherChange', actions: [review, startOver] };
   return saving;
 };
 

@@ -1,6 +1,12 @@
 import { priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview, upgradeAttemptMachine } from '@may/machines';
+import type {
+  EarlierUpgrade,
+  ServerUpgradeContext,
+  UpgradeQuote,
+  UpgradeReview,
+  upgradeAttemptMachine,
+} from '@may/machines';
 import type { ContextFrom } from 'xstate';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
 
@@ -37,6 +43,16 @@ export const circumstances: UpgradeCircumstances = {
 export const upgradeReview = (changes: Partial<UpgradeQuote> = {}, upgrade: ServerUpgrade = grow): UpgradeReview => {
   const quote: UpgradeQuote = { server: serverFixture(), plans, earlier: null, ...changes };
   return { ...quote, cost: priceUpgrade(quote.server, quote.plans, upgrade) };
+};
+
+/** An unanswered upgrade of the MariaDB disk, whose request may still be carried out. */
+export const earlier: EarlierUpgrade = {
+  key: 'earlier',
+  at: Date.parse('2026-11-21T07:05:00Z'),
+  upgrade: { part: 'mariadb', totalMb: 20_480 },
+  isSame: false,
+  isAccepted: false,
+  blocks: true,
 };
 
 /** The flow with a chosen and reviewed SSD; overrides replace whole fields. */
