@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { dropEarlyReads } from '../../data/earlyReads.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { createUpgradeAttempts, type UpgradeAttempts } from './createUpgradeAttempts.ts';
+import { readUpgradedServer } from './readUpgradedServer.ts';
 import { upgradeStore } from './upgradeStore.ts';
 
 export const useUpgradeAttempts = (serverId: string): UpgradeAttempts => {
   const api = useApi();
+  const queryClient = useQueryClient();
   const { id } = useSignedInMe();
   return useMemo(
     () =>
@@ -17,12 +19,8 @@ export const useUpgradeAttempts = (serverId: string): UpgradeAttempts => {
         serverId,
         store: upgradeStore,
         sendsKeys: config.provider.idempotencyKey,
-        // A query of the page may have been asked before another tab's upgrade, so its answer does not count.
-        getServer: () => {
-          dropEarlyReads();
-          return api.servers.getServer(serverId);
-        },
+        getServer: () => readUpgradedServer(queryClient, api, serverId),
       }),
-    [api, id, serverId],
+    [api, id, queryClient, serverId],
   );
 };
