@@ -21,6 +21,7 @@ import { href } from '../../../router/href.ts';
 import type { TabProps } from '../tabs.ts';
 import { reviewOf } from './upgradeChoice.ts';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
+import { awaitedIn, useUpgradeNews } from './upgradeNews.ts';
 
 /** The flow of an upgrade of one part of a server, with the facts that its tab shows beside it. */
 export const useServerUpgrade = (part: UpgradePart, { server, kind }: TabProps) => {
@@ -50,6 +51,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: TabProps) 
   );
   const [snapshot, send] = useMachine(machine, { input });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
+  useUpgradeNews(awaitedIn(snapshot, attempt), server, send);
   const plans = useQuery(serverQueries.plans(api));
   const balance = useBalance();
   const [canKeep] = useState(upgradeStore.canKeep);
