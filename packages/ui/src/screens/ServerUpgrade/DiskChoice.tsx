@@ -17,6 +17,7 @@ type DiskChoiceProps = {
   sizeMb: number | null;
   /** True if the customer pressed review: from then on the reason against a size shows while it is typed. */
   missing: boolean;
+  topUpHref: string;
 };
 
 /** GB that a preset adds to a disk. */
@@ -34,7 +35,7 @@ const offersOf = (sizeMb: number | null): { gb: number; label: string }[] => {
 };
 
 /** The new size of a disk in GB: presets and a field with one value, a picture, and the difference of the price. */
-export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
+export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps) => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
   const [isTyping, setTyping] = useState(false);
@@ -47,7 +48,7 @@ export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
   const isShown = gap !== null && (missing || (gap !== 'none' && !isTyping));
   return (
     <Stack space="medium">
-      {failure ? <FailureBanner {...failure} of="disk" /> : null}
+      {failure ? <FailureBanner {...failure} of="disk" topUpHref={topUpHref} /> : null}
       {offers.length > 0 ? (
         <RadioCards
           label={t(sizeMb === null ? 'disk.presetsNew' : 'disk.presets')}

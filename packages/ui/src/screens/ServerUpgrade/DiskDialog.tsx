@@ -60,7 +60,7 @@ export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }
       {review ? (
         <ReviewBody review={review} topUpHref={topUpHref} />
       ) : (
-        <DiskChoice form={form} sizeMb={sizeMb} missing={missing} />
+        <DiskChoice form={form} sizeMb={sizeMb} missing={missing} topUpHref={topUpHref} />
       )}
     </Dialog>
   );

@@ -85,7 +85,7 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   );
   return (
     <>
-      {form.failure && !isOpen ? <FailureBanner {...form.failure} of="disk" /> : null}
+      {form.failure && !isOpen ? <FailureBanner {...form.failure} of="disk" topUpHref={topUpHref} /> : null}
       {isAdding ? <EmptyState picture="server" title={t('disk.none')} action={button} /> : <Inline>{button}</Inline>}
       <DiskDialog part={part} sizeMb={sizeMb} form={form} open={isOpen} onOpenChange={setOpen} topUpHref={topUpHref} />
     </>

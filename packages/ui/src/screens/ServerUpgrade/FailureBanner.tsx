@@ -1,15 +1,23 @@
 import { diskLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
 import type { UpgradeFailure } from './serverUpgrade.ts';
 
 type FailureBannerProps = UpgradeFailure & {
   /** The specified words for a change that was not made, if the provider sent none. */
   of: 'disk' | 'plan';
+  topUpHref: string;
 };
 
+/** The provider's words, which may lack the full stop before ours. */
+const sentence = (words: string): string => (/[.!?…]\s*$/.test(words) ? words : `${words}.`);
+
 /** The reason why the last try changed nothing. */
-export const FailureBanner = ({ reason, serverMessage, of }: FailureBannerProps) => {
+export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: FailureBannerProps) => {
   const { t } = useTranslation(['serverUpgrade', 'common']);
   const ours =
     reason === 'refused'
@@ -18,8 +26,19 @@ export const FailureBanner = ({ reason, serverMessage, of }: FailureBannerProps)
         ? t(`failed.${reason}`)
         : t(`gap.${reason}`, { ...diskLimits, size: '' });
   return (
-    <Banner tone="critical" variant="card" title={t('common:error')}>
-      {serverMessage ?? ours} {t('failed.kept')}
+    <Banner
+      tone="critical"
+      variant="card"
+      title={t('common:error')}
+      action={
+        topUp ? (
+          <LinkButton href={topUpHref} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
+            {t('review.topUp', { amount: formatMoney(topUp).text })}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {sentence(serverMessage ?? ours)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}
     </Banner>
   );
 };

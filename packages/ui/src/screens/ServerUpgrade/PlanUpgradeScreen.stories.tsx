@@ -59,10 +59,22 @@ export const Smaller: Story = {
   },
 };
 export const Refused: Story = {
-  args: { content: planFormFixture({ failure: { reason: 'refused', serverMessage: null } }) },
+  args: { content: planFormFixture({ failure: { reason: 'refused', serverMessage: null, topUp: null } }) },
   play: async ({ canvas, step }) => {
     await step('a change that the provider refused without words has the specified ones', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Không đổi được cấu hình !');
+    });
+  },
+};
+const missing = { amount: 50_000, currency: 'VND' } as const;
+export const RefusedForMoney: Story = {
+  args: {
+    content: planFormFixture({ failure: { reason: 'refused', serverMessage: 'Số dư không đủ', topUp: missing } }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the provider’s words end before ours, and a wallet that is too small links to a top-up', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/Số dư không đủ\. Thay đổi này chưa được thực hiện/);
+      await expect(canvas.getByRole('link', { name: /^Nạp 50\.000/ })).toHaveAttribute('href', '#top-up');
     });
   },
 };

@@ -15,6 +15,7 @@ const tones: Record<UpgradeMessage['about'], Tone> = {
   checking: 'neutral',
   waiting: 'caution',
   unknown: 'caution',
+  unclear: 'caution',
   changed: 'caution',
   mayRepeat: 'caution',
   otherTab: 'caution',

@@ -13,7 +13,12 @@ export type UpgradeChange =
  * The reason why the last try changed nothing. `refused`: the provider made no change. `unread`: the present values could not be read, so
  * that nothing was sent. `changed`: they changed after the review, so that nothing was sent.
  */
-export type UpgradeFailure = { reason: 'refused' | 'unread' | 'changed' | UpgradeGap; serverMessage: string | null };
+export type UpgradeFailure = {
+  reason: 'refused' | 'unread' | 'changed' | UpgradeGap;
+  serverMessage: string | null;
+  /** The top-up that covers the difference after a refusal; null if the wallet covers it, or if that is unknown. */
+  topUp: Money | null;
+};
 
 /**
  * An earlier upgrade of the same server that it does not show, or whose answer was lost; `at` is in epoch milliseconds. `isSame`: a confirmation asks
@@ -97,8 +102,8 @@ export type UpgradeAction = {
 };
 
 /**
- * The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. `changed`: the server changed after the
- * review, so nothing was sent again. `otherTab`: another tab sends this upgrade. `otherChange`: another tab sends another one, and nothing was
+ * The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. `unclear`: the provider's answer
+ * does not tell the outcome. `changed`: the server changed after the review, so nothing was sent again. `otherTab`: another tab sends this upgrade. `otherChange`: another tab sends another one, and nothing was
  * sent from here.
  */
 export type UpgradeMessage = {
@@ -107,6 +112,7 @@ export type UpgradeMessage = {
     | 'checking'
     | 'waiting'
     | 'unknown'
+    | 'unclear'
     | 'changed'
     | 'mayRepeat'
     | 'otherTab'
@@ -120,7 +126,7 @@ export type UpgradeMessage = {
   actions: readonly UpgradeAction[];
 };
 
-/** `topUp` carries the amount of the review's top-up; `order` follows the server's order. */
+/** `topUp` carries the amount of the top-up of the review or the refusal; `order` follows the server's order. */
 export type UpgradeHrefs = { topUp: string; invoices: string; order: string };
 
 export type DiskUpgradeScreenProps = {

@@ -1,12 +1,12 @@
 import { serverFixture } from '@may/domain/fixtures';
-import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
+import { type ServerUpgradeContext, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
 import { serverUpgradeChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { describeConnect } from '../../../testing/describeConnect.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
-import { circumstances, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import { circumstances, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
 
 describeConnect({
@@ -104,6 +104,20 @@ describe('a disk that may grow', () => {
   });
 });
 
+describe('an upgrade of unknown outcome', () => {
+  it.each([
+    ['unknown', null],
+    ['unclear', 'Bận, hãy thử lại'],
+  ] as const)('is %s if the provider’s words are %s', (about, serverMessage) => {
+    const attempt = upgradeAttemptMachine.resolveState({
+      value: 'doubtful',
+      context: { ...upgradeAttempt, error: { kind: 'unknown', serverMessage } },
+    });
+    const snapshot = serverUpgradeMachine.resolveState({ value: 'saving', context: upgradeContext() });
+    expect(connectUpgradeMessage(snapshot, attempt, vi.fn(), circumstances)).toMatchObject({ about, serverMessage });
+  });
+});
+
 describe('the reason of a try that changed nothing', () => {
   it.each([
     ['refused', { kind: 'refused', serverMessage: 'Hết chỗ' }, { reason: 'refused', serverMessage: 'Hết chỗ' }],
@@ -113,6 +127,14 @@ describe('the reason of a try that changed nothing', () => {
   ] as const)('is %s', (_, error, failure) => {
     expect(at(refused, { error }).content).toMatchObject({ failure });
     expect(at(choosing, { error }).content).toMatchObject({ failure: null });
+  });
+
+  it('comes with the top-up that the wallet lacks, if the provider refused', () => {
+    const wallet = { amount: 30_000, currency: 'VND' } as const;
+    const error = (kind: 'refused' | 'otherAmount') =>
+      at(refused, { error: { kind, serverMessage: null } }, { wallet });
+    expect(error('refused').content).toMatchObject({ failure: { topUp: { amount: 50_000, currency: 'VND' } } });
+    expect(error('otherAmount').content).toMatchObject({ failure: { topUp: null } });
   });
 
   it('stands at the field if a rule refuses the size of the server as it is now', () => {

@@ -12,7 +12,7 @@ type Send = (event: ServerUpgradeEvent) => void;
 const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: UpgradeCircumstances): DiskForm => {
   const { upgrade } = snapshot.context;
   const plans = plansIn(circumstances);
-  const failure = failureOf(snapshot);
+  const failure = failureOf(snapshot, circumstances);
   const gap = snapshot.context.gap ?? upgradeGap(upgrade, circumstances.server, plans);
   return {
     valueMb: upgrade === null || upgrade.part === 'plan' ? null : upgrade.totalMb,

@@ -15,7 +15,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: UpgradeCircumstan
   return {
     busy: snapshot.matches('quoting'),
     chosenId: upgrade?.part === 'plan' ? upgrade.planId : null,
-    failure: failureOf(snapshot),
+    failure: failureOf(snapshot, circumstances),
     onBuy: (planId) => {
       send({ type: 'choose', upgrade: { part: 'plan', planId } });
       send({ type: 'review' });

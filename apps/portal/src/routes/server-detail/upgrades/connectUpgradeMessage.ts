@@ -25,8 +25,10 @@ const attemptMessage = (
   // The server changed after the review, so the second request was not sent.
   if (attempt.matches('doubtful') && error?.kind === 'otherAmount')
     return { ...saving, about: 'changed', actions: [review, check, startOver] };
-  if (attempt.matches('doubtful'))
-    return { about: 'unknown', serverMessage: error?.serverMessage ?? null, actions: [check, retry, startOver] };
+  if (attempt.matches('doubtful')) {
+    const serverMessage = error?.serverMessage ?? null;
+    return { about: serverMessage ? 'unclear' : 'unknown', serverMessage, actions: [check, retry, startOver] };
+  }
   if (attempt.matches('warned')) {
     const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
     return { ...saving, about: 'mayRepeat', actions: [check, repeat, startOver] };

@@ -16,24 +16,29 @@ export const blockOf = (server: Server, part: Snapshot['context']['part']): Upgr
   return gap === 'notGrowing' ? { blocked: 'full' } : null;
 };
 
-/** The reason why the last try changed nothing; null if it did, or before a try. */
-export const failureOf = (snapshot: Snapshot): UpgradeFailure | null => {
-  const { gap, error } = snapshot.context;
-  if (!snapshot.matches({ choosing: 'refused' })) return null;
-  if (gap !== null) return { reason: gap, serverMessage: null };
-  const reason = error?.kind === 'unknown' ? 'unread' : error?.kind === 'otherAmount' ? 'changed' : 'refused';
-  return { reason, serverMessage: error?.serverMessage ?? null };
-};
-
-/** The facts of a review that the customer sees. */
-const seenFacts = ({ server, cost }: MachineReview): string =>
-  JSON.stringify([sizeOf(server, 'disk'), sizeOf(server, 'mariadb'), server.planId, cost]);
-
 /** The amount of a top-up that covers the difference; null if the wallet covers it, or if that is unknown. */
 const topUpOf = (difference: Money | null, wallet: Money | null): Money | null => {
   const shortfall = difference && difference.amount > 0 ? shortfallOf(difference, wallet) : null;
   return shortfall && topUpFor(shortfall);
 };
+
+/** The reason why the last try changed nothing; null if it did, or before a try. */
+export const failureOf = (
+  snapshot: Snapshot,
+  { wallet }: Pick<UpgradeCircumstances, 'wallet'>,
+): UpgradeFailure | null => {
+  const { gap, error, review } = snapshot.context;
+  if (!snapshot.matches({ choosing: 'refused' })) return null;
+  if (gap !== null) return { reason: gap, serverMessage: null, topUp: null };
+  const reason = error?.kind === 'unknown' ? 'unread' : error?.kind === 'otherAmount' ? 'changed' : 'refused';
+  // No field of a refusal tells that money was missing, but the wallet does.
+  const topUp = reason === 'refused' ? topUpOf(review?.cost.difference ?? null, wallet) : null;
+  return { reason, serverMessage: error?.serverMessage ?? null, topUp };
+};
+
+/** The facts of a review that the customer sees. */
+const seenFacts = ({ server, cost }: MachineReview): string =>
+  JSON.stringify([sizeOf(server, 'disk'), sizeOf(server, 'mariadb'), server.planId, cost]);
 
 /** The review dialog; null while it is closed. */
 export const reviewOf = (

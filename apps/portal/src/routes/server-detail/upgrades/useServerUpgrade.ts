@@ -19,7 +19,7 @@ import { useUpgradeAttempts } from '../../../money/upgrades/useUpgradeAttempts.t
 import { notices } from '../../../notices/notices.ts';
 import { href } from '../../../router/href.ts';
 import type { TabProps } from '../tabs.ts';
-import { reviewOf } from './upgradeChoice.ts';
+import { failureOf, reviewOf } from './upgradeChoice.ts';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
 import { awaitedIn, useUpgradeNews } from './upgradeNews.ts';
 
@@ -65,7 +65,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: TabProps) 
   };
   const hrefs: UpgradeHrefs = {
     topUp: topUpHrefOf(
-      reviewOf(snapshot, send, circumstances)?.topUp ?? null,
+      (reviewOf(snapshot, send, circumstances) ?? failureOf(snapshot, circumstances))?.topUp ?? null,
       href(`${kind}Detail`, { id: server.id }, { tab: part }),
     ),
     invoices: href('invoices'),
