@@ -94,6 +94,12 @@ export const WalletTooSmall: Story = {
     });
   },
 };
+export const WalletInAud: Story = {
+  args: { content: reviewing({ wallet: { amount: 5_000, currency: 'AUD' } }) },
+  play: async () => {
+    await expect(await page.findByText(/Giá tính bằng đồng, còn ví của bạn dùng AUD/)).toBeVisible();
+  },
+};
 export const MariadbMissing: Story = { args: { part: 'mariadb', sizeMb: null } };
 export const Blocked: Story = {
   render: (args) => (

@@ -51,7 +51,7 @@ const Change = ({ change }: { change: UpgradeChange }) => {
   );
 };
 
-const Consequences = ({ change, cost, nextCharge }: UpgradeReview) => {
+const Consequences = ({ change, cost, nextCharge, wallet }: UpgradeReview) => {
   const { t } = useTranslation('serverUpgrade');
   const locale = useLocale();
   const { after, difference } = cost;
@@ -64,6 +64,9 @@ const Consequences = ({ change, cost, nextCharge }: UpgradeReview) => {
       ? [{ icon: icons.clock, text: t(nextCharge ? 'review.nextCharge' : 'review.nextChargeUnknown', words) }]
       : []),
     ...(difference === null || difference.amount > 0 ? [{ icon: icons.wallet, text: t('review.atOnce') }] : []),
+    ...(wallet && after && wallet.currency !== after.total.currency
+      ? [{ icon: icons.wallet, text: t('review.otherCurrency', { currency: wallet.currency }) }]
+      : []),
   ];
   return (
     <ul className={styles.consequences} aria-label={t('review.consequences')}>
