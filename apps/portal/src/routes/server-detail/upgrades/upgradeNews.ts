@@ -36,8 +36,8 @@ export const onRowChanged = (store: Pick<UpgradeStore, 'find' | 'subscribe'>, ke
 };
 
 /**
- * Lets the flow check the awaited upgrade by itself: after a change in the shared memory, and once for each reading of the page that shows the
- * upgrade, so that a doubt does not stand beside its own proof.
+ * Lets the flow check the awaited upgrade by itself, so that a doubt does not stand beside its own proof. It checks after a change in the shared
+ * memory, and once for each reading of the page that shows the upgrade.
  */
 export const useUpgradeNews = (
   awaited: AwaitedUpgrade | null,
