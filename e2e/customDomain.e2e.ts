@@ -16,7 +16,7 @@ test('a refused domain is remembered, gets its record by the changes of its zone
   await expect(notices(page).getByText(words.failed)).toBeVisible();
   await page.reload();
   await expect(page.getByText(words.unverified.mark)).toBeVisible();
-  await button(page, words.zone.create).click();
+  await button(page, words.zone.create_other).click();
   await apply(page, 1).click();
   await expect(applied(page, 1)).toBeVisible();
   await page.getByRole('link', { name: changes.goBack }).click();

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  delegationOf,
   domainsOf,
   holdsDomain,
   isPrimaryDomain,
   neededRecord,
   planNeeded,
+  takesMail,
   twinOf,
   withDomains,
   withoutDomain,
@@ -60,6 +62,23 @@ it.each([
   ['notshop.vn', null],
 ])('%s stands in the zone %s', (name, zone) => {
   expect(zoneHolding(name, [{ name: 'shop.vn' }, { name: 'b.shop.vn' }])?.name ?? null).toBe(zone);
+});
+
+it.each([
+  ['x.chi-nhanh', 'chi-nhanh'],
+  ['chi-nhanh', 'chi-nhanh'],
+  ['my-chi-nhanh', null],
+  ['@', null],
+])('other nameservers answer for %s from %s on', (host, from) => {
+  const records = ['@', 'chi-nhanh'].map((name) => zoneRecordFixture({ name, type: 'NS', values: ['ns1.other.vn'] }));
+  expect(delegationOf(records, host)).toBe(from);
+});
+
+it.each([
+  ['mail.shop.vn', true],
+  ['shop.vn', false],
+])('%s takes mail by an MX with its priority in the value: %s', (domain, isTaken) => {
+  expect(takesMail([zoneRecordFixture({ name: '@', type: 'MX', values: ['10 Mail.shop.vn'] })], domain)).toBe(isTaken);
 });
 
 describe('the record of a domain', () => {

@@ -1,7 +1,7 @@
 import { type ChangeSet, isSameList } from './dns/changeSet.ts';
 import { toAsciiName } from './dns/idn.ts';
 import { relativeNameOf } from './dns/names.ts';
-import type { ZoneRecord } from './dns/records.ts';
+import { factsOf, type ZoneRecord } from './dns/records.ts';
 import { planTemplate } from './dns/templates.ts';
 import type { Server } from './server.ts';
 
@@ -71,6 +71,14 @@ export const neededRecord = (
     ? { domain, zone, host, type: 'A', value: ipv4 }
     : { domain, zone, host, type: 'CNAME', value: primary };
 };
+
+/** The name, relative to its zone, from which other nameservers answer for `host`; null while the zone itself does. */
+export const delegationOf = (records: readonly ZoneRecord[], host: string): string | null =>
+  records.find(({ type, name }) => type === 'NS' && name !== '@' && relativeNameOf(host, name) !== null)?.name ?? null;
+
+/** True if an MX record of the zone leads mail to the domain. */
+export const takesMail = (records: readonly ZoneRecord[], domain: string): boolean =>
+  records.some((record) => record.type === 'MX' && factsOf(record).some(({ value }) => isSameDomain(value, domain)));
 
 const leadingTypes: readonly string[] = ['A', 'AAAA', 'CNAME'];
 

@@ -16,6 +16,7 @@ export { expiryOf } from './card.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export type { DomainHolder, NeededRecord } from './customDomain.ts';
 export {
+  delegationOf,
   domainsOf,
   holdsDomain,
   isPrimaryDomain,
@@ -23,6 +24,7 @@ export {
   isSameDomainList,
   neededRecord,
   planNeeded,
+  takesMail,
   twinOf,
   withDomains,
   withoutDomain,

@@ -94,6 +94,7 @@ export type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
+  DomainObstacle,
   DomainPhase,
   MissingAddress,
   UnsentReason,

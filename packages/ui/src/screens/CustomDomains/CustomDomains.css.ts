@@ -74,15 +74,45 @@ export const panel = style({
   minWidth: 0,
 });
 /** Type, name and value of a record; on a phone one below the other. */
-export const record = style({
+export const fields = style({
   display: 'grid',
-  gap: space.small,
+  gap: `${space.xxsmall}px ${space.large}px`,
+  margin: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+export const record = style({
   borderWidth: 0,
   margin: 0,
   padding: 0,
   minWidth: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 2fr) minmax(0, 3fr)' } },
   selectors: { '& + &': { paddingBlockStart: space.medium, borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'center',
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
+});
+export const label = style({ ...typeStep('small'), color: vars.color.textMuted });
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  margin: 0,
+  minWidth: 0,
+  minHeight: 32,
+});
+export const code = style({ ...typeStep('body'), fontFamily: fontFamily.mono, overflowWrap: 'anywhere' });
+export const summary = style({
+  ...typeStep('small'),
+  width: 'fit-content',
+  marginBlockEnd: space.small,
+  paddingBlock: space.xsmall,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  borderRadius: radius.small,
 });
 export const replaced = style({ display: 'grid', gap: space.xxsmall, margin: 0, padding: 0, listStyle: 'none' });
 export const old = style({

@@ -43,9 +43,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
           </div>
         ) : null}
         {unverified.map((waiting) => (
-          <div key={waiting.domains.map(({ name }) => name).join(' ')} className={styles.part}>
-            <Unverified {...waiting} />
-          </div>
+          <Unverified key={waiting.domains.map(({ name }) => name).join(' ')} {...waiting} />
         ))}
         {domains === null ? (
           <EmptyState picture="search" title={t('unread.title')} text={t('unread.text')} />

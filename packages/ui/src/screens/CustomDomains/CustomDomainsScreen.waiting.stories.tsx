@@ -8,11 +8,11 @@ import {
   rowFixture,
   waitingFixture,
   zoneHelpFixture,
+  zonePlanFixture,
 } from './customDomains.fixtures.ts';
 
 const onVerify = fn();
 const onCreate = fn();
-const replaced = [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }];
 
 const meta = {
   title: 'Server/Domains that wait',
@@ -29,7 +29,7 @@ export const WaitsForItsRecord: Story = {
         actions: [{ name: 'verify', onPress: onVerify }],
         zones: [
           zoneHelpFixture({
-            plan: { status: 'ready', value: { state: 'missing', unreadable: 0, replaced, onCreate } },
+            plan: { status: 'ready', value: zonePlanFixture({ onCreate }) },
           }),
         ],
       }),
@@ -37,7 +37,8 @@ export const WaitsForItsRecord: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await step('the exact record can be copied', async () => {
+    await step('the exact record is folded away below the zone that can have it, and can be copied', async () => {
+      await userEvent.click(canvas.getByText('Tự tạo bản ghi'));
       await userEvent.click(canvas.getByRole('button', { name: 'Chép Giá trị' }));
       await expect(write).toHaveBeenCalledWith(primaryFixture);
     });
@@ -53,18 +54,32 @@ export const WaitsForItsRecord: Story = {
     });
   },
 };
-export const WaitsInAnInactiveZone: Story = {
+export const OnAnotherServer: Story = {
   args: {
     unverified: [
       waitingFixture({
-        zones: [
-          zoneHelpFixture({
-            active: false,
-            plan: { status: 'ready', value: { state: 'staged', unreadable: 2, replaced: [], onCreate: null } },
-          }),
-        ],
+        serverMessage: 'Tên miền www.shop.vn đang được dùng cho một máy chủ khác.',
+        obstacles: [{ ...namedFixture('www.shop.vn'), holder: { name: 'wp-nui-vang', href: '#wp-nui-vang' } }],
+        records: [],
       }),
     ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the page leads to the server that has the name, and shows no record', async () => {
+      await expect(canvas.getByRole('link', { name: 'Tên miền của wp-nui-vang' })).toBeVisible();
+      await expect(canvas.queryByText('Bản ghi cần có')).toBeNull();
+    });
+  },
+};
+export const RefusedWithOtherWords: Story = {
+  args: {
+    unverified: [waitingFixture({ serverMessage: 'Một máy chủ có tối đa 20 tên miền.', zones: [zoneHelpFixture()] })],
+  },
+  play: async ({ canvas, step }) => {
+    await step('the record is folded away, because another reason was given', async () => {
+      await expect(canvas.getByText('Tạo bản ghi giúp tôi')).not.toBeVisible();
+      await expect(canvas.getByText('Nếu tên chưa trỏ về máy chủ này')).toBeVisible();
+    });
   },
 };
 export const TwoRefused: Story = {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -30,17 +31,22 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
         skeleton={<Skeleton lines={2} />}
         failed={{ title: t('zone.failed', { domain: shown }), text: t('zone.failedText') }}
       >
-        {({ state, unreadable, replaced, onCreate }) => (
+        {({ state, count, delegated, unreadable, replaced, mailAt, onCreate }) => (
           <Stack space="small">
             {unreadable > 0 ? (
               <Banner variant="card" tone="caution">
                 {t('zone.unreadable', { count: unreadable, domain: shown })}
               </Banner>
             ) : null}
-            {state === 'made' ? <Text>{t('zone.made', { count: 1 })}</Text> : null}
+            {delegated.map((domain) => (
+              <Banner key={domain} variant="card" tone="caution">
+                {t('zone.delegated', { domain })}
+              </Banner>
+            ))}
+            {state === 'made' ? <Text>{t('zone.made', { count })}</Text> : null}
             {state === 'staged' ? (
               <>
-                <Text>{t('zone.staged')}</Text>
+                <Text>{t('zone.staged', { count })}</Text>
                 <div className={styles.actions}>
                   <LinkButton href={changesHref}>{t('zone.seeChanges')}</LinkButton>
                 </div>
@@ -59,14 +65,23 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
                 </ul>
               </div>
             ) : null}
+            {mailAt.map((domain) => (
+              <Banner key={domain} variant="card" tone="caution">
+                {t('zone.mail', { domain })}
+              </Banner>
+            ))}
+            {state === 'barred' ? <Text>{t('zone.barred', { email: brand.supportEmail })}</Text> : null}
             {state === 'missing' ? (
               <>
                 <Text size="small" tone="muted">
-                  {t('zone.createText')}
+                  {t('zone.createText', { count })}{' '}
+                  {replaced.length > 0 ? t('zone.mayRefuse', { email: brand.supportEmail }) : null}
                 </Text>
                 {onCreate ? (
                   <div className={styles.actions}>
-                    <Button onPress={onCreate}>{t('zone.create')}</Button>
+                    <Button variant={active ? 'solid' : 'outline'} onPress={onCreate}>
+                      {t('zone.create', { count })}
+                    </Button>
                   </div>
                 ) : null}
               </>

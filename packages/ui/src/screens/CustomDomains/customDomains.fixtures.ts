@@ -5,6 +5,7 @@ import type {
   CustomDomainsScreenProps,
   UnverifiedCustomDomains,
   ZoneHelp,
+  ZonePlan,
 } from './customDomains.ts';
 
 const nothing = (): void => undefined;
@@ -27,14 +28,28 @@ export const waitingFixture = (overrides: Partial<UnverifiedCustomDomains> = {})
   domains: [namedFixture('www.shop.vn')],
   reason: 'refused',
   serverMessage: null,
+  obstacles: [],
   records: [{ ...namedFixture('www.shop.vn'), type: 'CNAME', host: 'www', value: primaryFixture }],
   missingAddresses: [],
   zones: [],
+  onRetryZones: null,
   phase: null,
   unsent: null,
   actions: [{ name: 'verify', onPress: nothing }],
   alone: [],
   onForget: nothing,
+  ...overrides,
+});
+
+/** A record that waits to be made, and replaces another one. */
+export const zonePlanFixture = (overrides: Partial<ZonePlan> = {}): ZonePlan => ({
+  state: 'missing',
+  count: 1,
+  delegated: [],
+  unreadable: 0,
+  replaced: [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }],
+  mailAt: [],
+  onCreate: nothing,
   ...overrides,
 });
 
@@ -45,15 +60,7 @@ export const zoneHelpFixture = (overrides: Partial<ZoneHelp> = {}): ZoneHelp => 
   active: true,
   activateHref: '#activate',
   changesHref: '#changes',
-  plan: {
-    status: 'ready',
-    value: {
-      state: 'missing',
-      unreadable: 0,
-      replaced: [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }],
-      onCreate: nothing,
-    },
-  },
+  plan: { status: 'ready', value: zonePlanFixture() },
   ...overrides,
 });
 

@@ -47,6 +47,28 @@ export type ShownRecord = NamedDomain & { type: 'A' | 'CNAME'; host: string; val
 /** A record that would lead the name elsewhere, or through a proxy, and is replaced. */
 type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[]; isProxied: boolean };
 
+/** The reason why a name cannot be added: the server of the account that has it; null if the name is the provider's. */
+export type DomainObstacle = NamedDomain & { holder: { name: string; href: string } | null };
+
+/** The records of domains in a zone, as they are planned or made. */
+export type ZonePlan = {
+  /**
+   * `staged`: the records wait among the zone's changes; `barred`: the provider offers no call for a replacement; `none`: other nameservers answer
+   * for each name.
+   */
+  state: 'missing' | 'staged' | 'made' | 'barred' | 'none';
+  /** The number of records. */
+  count: number;
+  /** Names of the zone from which other nameservers answer. */
+  delegated: readonly string[];
+  /** Rows of the zone that could not be read: one of them may lead the name elsewhere. */
+  unreadable: number;
+  replaced: readonly ReplacedRecord[];
+  /** Names that take mail, which the new record would lead to the server. */
+  mailAt: readonly string[];
+  onCreate: (() => void) | null;
+};
+
 /** A zone of the account that holds a domain: it can get the record from here. */
 export type ZoneHelp = {
   id: string;
@@ -54,14 +76,7 @@ export type ZoneHelp = {
   active: boolean;
   activateHref: string;
   changesHref: string;
-  /** `staged`: the record waits among the zone's changes. */
-  plan: Loadable<{
-    state: 'missing' | 'staged' | 'made';
-    /** Rows of the zone that could not be read: one of them may lead the name elsewhere. */
-    unreadable: number;
-    replaced: readonly ReplacedRecord[];
-    onCreate: (() => void) | null;
-  }>;
+  plan: Loadable<ZonePlan>;
 };
 
 /** Domains of one update that the provider has not verified. */
@@ -69,10 +84,14 @@ export type UnverifiedCustomDomains = {
   domains: readonly NamedDomain[];
   reason: 'refused' | 'unknown';
   serverMessage: string | null;
+  /** The names for which no record helps. */
+  obstacles: readonly DomainObstacle[];
   /** Null until it is known which names are roots. */
   records: readonly ShownRecord[] | null;
   missingAddresses: readonly MissingAddress[];
   zones: readonly ZoneHelp[];
+  /** Reads the zones of the account again after they could not be read. */
+  onRetryZones: (() => void) | null;
   phase: DomainPhase | null;
   unsent: UnsentReason | null;
   /** Empty while another change runs. */

@@ -1,11 +1,11 @@
-import { combineChanges, neededRecord, noChanges, planNeeded } from '@may/domain';
+import { combineChanges, neededRecord, noChanges, planNeeded, type ZoneRecord } from '@may/domain';
 import { serverFixture, zoneRecordFixture } from '@may/domain/fixtures';
 import { type CustomDomainContext, customDomainMachine } from '@may/machines';
 import { customDomainChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { describeConnect } from '../../../testing/describeConnect.ts';
-import { connectCustomDomain } from './connectCustomDomain.ts';
+import { connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary, registrablesOf, zoneFixture } from './customDomain.fixtures.ts';
 import type { CustomDomainCircumstances } from './domainRecords.ts';
 
@@ -29,6 +29,8 @@ describeConnect({
         send,
         circumstancesFixture({ zones: [zoneFixture({ records: { status: 'failed', onRetry: app('reload') } })] }),
       ),
+    'an account whose zones could not be read': (snapshot, send, app) =>
+      connectCustomDomain(snapshot, send, circumstancesFixture({ onRetryZones: app('reload') })),
   },
   presses: {
     onAdd: 'add',
@@ -43,6 +45,7 @@ describeConnect({
     'unverified.missingAddresses.www.onTake': { gives: { type: 'add', typed: 'www.shop.vn' } },
     'unverified.zones.plan.value.onCreate': 'stage()',
     'unverified.zones.plan.onRetry': 'reload()',
+    'unverified.onRetryZones': 'reload()',
     'unverified.onForget': 'forget',
     'unknown.actions.check': 'check',
     'unknown.onClose': 'close',
@@ -125,9 +128,10 @@ describe('domains that wait for their record', () => {
     ]);
   });
 
-  it('show no record before it is known which name is a root', () => {
+  it('show no record before it is known which name is a root, and if another server has it', () => {
     expect(waitingAt(['shop.vn'], { registrables: new Map() })?.records).toBeNull();
     expect(waitingAt(['shop.vn'], { zones: null })?.records).toBeNull();
+    expect(waitingAt(['shop.vn'], { others: null })).toMatchObject({ records: null, zones: [] });
   });
 
   it('take the root of a zone of the account for a root, wherever it is registered', () => {
@@ -172,6 +176,52 @@ describe('domains that wait for their record', () => {
     });
   });
 
+  it('at another server of the account: name that server, and show no record, because each name is on one server', () => {
+    const others = [{ name: 'wp-2', domain: 'wp-2.may.cloud', domains: ['Www.shop.vn.'], domainsHref: '#wp-2' }];
+    expect(waitingAt(['shop.vn', 'www.shop.vn'], { others, zones: [zoneFixture()] })).toMatchObject({
+      obstacles: [{ name: 'www.shop.vn', holder: { name: 'wp-2', href: '#wp-2' } }],
+      records: [{ name: 'shop.vn' }],
+      zones: [{ plan: { value: { replaced: [] } } }],
+    });
+  });
+
+  it('below the provider’s own domain: show no record, because customers cannot make it', () => {
+    const registrables = new Map([...registrablesOf('may.cloud', primary, 'x.may.cloud')]);
+    expect(waitingAt(['x.may.cloud'], { registrables })).toMatchObject({
+      obstacles: [{ name: 'x.may.cloud', holder: null }],
+      records: [],
+    });
+  });
+
+  const zoneWith = (...items: ZoneRecord[]) =>
+    zoneFixture({ records: { status: 'ready', value: { items, unreadable: 0 } } });
+
+  it('below a name that other nameservers answer for: show its record there, and stage none', () => {
+    const delegation = zoneRecordFixture({ name: 'branch', type: 'NS', values: ['ns1.other.vn'] });
+    const registrables = new Map(registrablesOf('shop.vn', 'a.branch.shop.vn'));
+    expect(waitingAt(['a.branch.shop.vn'], { zones: [zoneWith(delegation)], registrables })).toMatchObject({
+      records: [{ host: 'a', type: 'CNAME' }],
+      zones: [{ plan: { value: { state: 'none', delegated: ['branch.shop.vn'], onCreate: null } } }],
+    });
+  });
+
+  it('say before the press that mail goes to a name whose record changes', () => {
+    const mail = zoneRecordFixture({ name: '@', type: 'MX', values: ['www.shop.vn'] });
+    expect(waitingAt(['www.shop.vn'], { zones: [zoneWith(mail)] })?.zones).toMatchObject([
+      { plan: { value: { mailAt: ['www.shop.vn'] } } },
+    ]);
+  });
+
+  it('stage no replacement at a provider that is known to refuse it', () => {
+    const missing = { edit: true, delete: true };
+    expect(waitingAt(['www.shop.vn'], { zones: [zoneFixture()], missing })?.zones).toMatchObject([
+      { plan: { value: { state: 'barred', onCreate: null } } },
+    ]);
+    expect(waitingAt(['www.shop.vn'], { zones: [zoneWith()], missing })?.zones).toMatchObject([
+      { plan: { value: { state: 'missing' } } },
+    ]);
+  });
+
   it('tell the number of rows of the zone that could not be read', () => {
     const items = [zoneRecordFixture({ name: 'www', type: 'CNAME', values: [primary], proxied: false })];
     const zones = [zoneFixture({ records: { status: 'ready', value: { items, unreadable: 2 } } })];
@@ -185,6 +235,14 @@ describe('domains that wait for their record', () => {
       missingAddresses: [{ name: 'shop.vn', www: { shown: 'www.shop.vn' } }],
     });
   });
+});
+
+it.each([
+  ['unknown', 5_000],
+  ['refused', false],
+] as const)('a domain whose last update is %s: the server is read again every %s ms', (reason, interval) => {
+  const context = { ...start, unverified: [{ names: ['shop.vn'], reason, serverMessage: null }] };
+  expect(rereadInterval(customDomainMachine.resolveState({ value: 'unverified', context }))).toBe(interval);
 });
 
 describe('the list', () => {

@@ -10,7 +10,14 @@ import type {
 } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { readDomainName, shownDomain } from '../../../zones/domainName.ts';
-import { type CustomDomainCircumstances, missingAddressOf, named, recordOf, zoneHelpOf } from './domainRecords.ts';
+import {
+  type CustomDomainCircumstances,
+  missingAddressOf,
+  named,
+  obstacleOf,
+  recordOf,
+  zoneHelpOf,
+} from './domainRecords.ts';
 
 type Snapshot = SnapshotFrom<typeof customDomainMachine>;
 type Send = (event: CustomDomainEvent) => void;
@@ -22,6 +29,10 @@ const phaseOf = (snapshot: Snapshot, task: 'saving' | 'removing'): DomainPhase |
   const phases = ['reading', 'sending', 'looking'] as const;
   return phases.find((phase) => snapshot.matches({ [task]: phase })) ?? null;
 };
+
+/** The pause between two readings of the server, in ms: only an update that may still arrive makes them worth it. */
+export const rereadInterval = ({ context: { unverified } }: Snapshot): number | false =>
+  unverified.some(({ reason }) => reason === 'unknown') ? 5_000 : false;
 
 const unsentOf = ({ context: { error } }: Snapshot): UnsentReason | null =>
   error?.kind === 'notRead' || error?.kind === 'blocked' ? error.kind : null;
@@ -80,10 +91,12 @@ const groupOf = (
   circumstances: CustomDomainCircumstances,
 ): UnverifiedCustomDomains => {
   const { context } = snapshot;
-  const { zones, createKey } = circumstances;
+  const { zones, onRetryZones, createKey } = circumstances;
   const isOpen = isFree(snapshot) && circumstances.server.rawName !== null;
   const isCurrent = context.names.some((name) => names.includes(name));
-  const found = names.map((name) => recordOf(name, circumstances));
+  const obstacles = names.flatMap((name) => obstacleOf(name, circumstances) ?? []);
+  const free = names.filter((name) => !obstacles.some((obstacle) => obstacle.name === name));
+  const found = free.map((name) => recordOf(name, circumstances));
   const needed = found.flatMap((record) => record ?? []);
   const verify = (which: readonly string[]) => () => send({ type: 'verify', names: which, key: createKey() });
   const phase = isCurrent ? phaseOf(snapshot, 'saving') : null;
@@ -91,6 +104,7 @@ const groupOf = (
     domains: names.map(named),
     reason,
     serverMessage,
+    obstacles,
     records: found.includes(null)
       ? null
       : needed.flatMap(({ domain, host, type, value }) =>
@@ -108,6 +122,7 @@ const groupOf = (
       const held = needed.filter((record) => record.zoneId === zone.id && record.value !== null);
       return held.length > 0 ? [zoneHelpOf(zone, held, circumstances, isOpen)] : [];
     }),
+    onRetryZones,
     phase,
     unsent: isOpen && isCurrent ? unsentOf(snapshot) : null,
     actions: isOpen || phase ? [{ name: 'verify', busy: phase !== null, onPress: verify(names) }] : [],
