@@ -14,6 +14,8 @@ export type DialogProps = {
   /** Buttons; the main one comes last. */
   actions?: ReactNode;
   children?: ReactNode;
+  /** The element that gets the focus at the end. @default the focused one at the opening */
+  returnsFocusTo?: () => HTMLElement | null;
 };
 
 /** A separate task above the page. The focus stays inside and returns to its origin. Its code loads at the first opening. */

@@ -5,14 +5,23 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-const DialogPopup = ({ open, onOpenChange, title, text, size = 'small', actions, children }: DialogProps) => {
+const DialogPopup = ({
+  open,
+  onOpenChange,
+  title,
+  text,
+  size = 'small',
+  actions,
+  children,
+  returnsFocusTo,
+}: DialogProps) => {
   const { t } = useTranslation();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.popup({ size })}>
+          <Dialog.Popup className={styles.popup({ size })} finalFocus={returnsFocusTo}>
             <Dialog.Title className={`${styles.title} ${styles.besideClose}`}>{title}</Dialog.Title>
             {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
             {children ? <div className={styles.body}>{children}</div> : null}

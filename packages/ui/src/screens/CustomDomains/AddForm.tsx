@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from './CustomDomains.css.ts';
 import type { AddCustomDomain } from './customDomains.ts';
+import { DomainNames } from './DomainNames.tsx';
 import { NoAddress } from './NoAddress.tsx';
 
 /** The words of each problem; several have the same remedy. */
@@ -49,6 +50,9 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         event.preventDefault();
         if (phase === null) submit();
       }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose?.();
+      }}
     >
       <TextField
         ref={field}
@@ -74,18 +78,11 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         />
       ) : null}
       {read ? (
-        <div role="status">
-          <Text>
-            {t('form.willAdd')}{' '}
-            <Text as="strong" weight="strong">
-              {willAdd.join(', ')}
-            </Text>
-            {read.name === read.shown ? null : (
-              <Text as="span" tone="muted" family="mono">
-                {` (${read.name})`}
-              </Text>
-            )}
-          </Text>
+        <div role="status" className={styles.names}>
+          <Text>{t('form.willAdd')}</Text>
+          {willAdd.map((domain) => (
+            <DomainNames key={domain.name} {...domain} />
+          ))}
         </div>
       ) : null}
       {read?.isLookalike ? (

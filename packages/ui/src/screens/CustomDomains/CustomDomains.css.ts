@@ -39,11 +39,6 @@ export const ascii = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
-/** The primary domain has no third action: its place stays free, so that the others stand below each other. */
-export const rowActions = style([
-  actions,
-  { '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto auto 6rem', justifyItems: 'end' } } },
-]);
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {
   minHeight: 44,

@@ -32,7 +32,7 @@ export const Adding: Story = {
       typed: 'cà-phê.vn',
       read: { ...namedFixture('cà-phê.vn'), isLookalike: false },
       twin: { shown: 'www.cà-phê.vn', isChosen: true, onChange: fn() },
-      willAdd: ['cà-phê.vn', 'www.cà-phê.vn'],
+      willAdd: [namedFixture('cà-phê.vn'), namedFixture('www.cà-phê.vn')],
     }),
   },
 };

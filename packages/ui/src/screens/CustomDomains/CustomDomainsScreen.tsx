@@ -11,13 +11,15 @@ import type { CustomDomainsScreenProps, UnknownOutcome } from './customDomains.t
 import { DomainList } from './DomainList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Unverified } from './Unverified.tsx';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** The domains of a server: those that wait for their record first, then the verified ones (spec §2, Domain). */
 export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
   const { t } = useTranslation('customDomains');
   const { domains, blocked, form, unverified, unknown, removing, onAdd } = props;
+  const { area, addButton, firstWaiting } = useLostFocus(unverified.length, removing !== null);
   return (
-    <>
+    <div ref={area}>
       <Card
         title={t('title')}
         description={t('about')}
@@ -25,7 +27,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
         action={
           domains && onAdd ? (
             <div className={buttonWithReason}>
-              <Button disabledReason={blocked ? t(blocked) : undefined} onPress={onAdd}>
+              <Button ref={addButton} disabledReason={blocked ? t(blocked) : undefined} onPress={onAdd}>
                 {t('add')}
               </Button>
             </div>
@@ -42,8 +44,12 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
             <Unknown {...unknown} />
           </div>
         ) : null}
-        {unverified.map((waiting) => (
-          <Unverified key={waiting.domains.map(({ name }) => name).join(' ')} {...waiting} />
+        {unverified.map((waiting, index) => (
+          <Unverified
+            key={waiting.domains.map(({ name }) => name).join(' ')}
+            ref={index === 0 ? firstWaiting : undefined}
+            {...waiting}
+          />
         ))}
         {domains === null ? (
           <EmptyState picture="search" title={t('unread.title')} text={t('unread.text')} />
@@ -53,8 +59,8 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
           <DomainList domains={domains} />
         )}
       </Card>
-      <RemoveDialog question={removing} />
-    </>
+      <RemoveDialog question={removing} returnsFocusTo={() => addButton.current} />
+    </div>
   );
 };
 

@@ -21,15 +21,13 @@ export const DomainList = ({ domains }: { domains: readonly CustomDomainRow[] })
             {isPrimary ? <Badge>{t('primary')}</Badge> : null}
             <StatusBadge tone="positive">{t('verified')}</StatusBadge>
           </span>
-          <span className={styles.rowActions}>
+          <span className={styles.actions}>
             {openHref ? (
               <Link href={openHref} external standalone>
                 {t('open')}
                 <span className={visuallyHidden}> {shown}</span>
               </Link>
-            ) : (
-              <span />
-            )}
+            ) : null}
             <CopyButton text={name} refused={t('copyRefused')}>
               {t('common:copy')}
               <span className={visuallyHidden}> {shown}</span>

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { RemoveCustomDomain } from './customDomains.ts';
 
+type RemoveDialogProps = Pick<DialogProps, 'returnsFocusTo'> & { question: RemoveCustomDomain | null };
+
 /** Asks before a domain is removed from the server. */
-export const RemoveDialog = ({ question }: { question: RemoveCustomDomain | null }) => {
+export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) => {
   const { t } = useTranslation(['customDomains', 'common']);
   // The dialog shows the last question until its closing animation ends.
   const [last, setLast] = useState(question);
@@ -20,6 +22,7 @@ export const RemoveDialog = ({ question }: { question: RemoveCustomDomain | null
       onOpenChange={(open) => {
         if (!open) question?.onClose?.();
       }}
+      returnsFocusTo={returnsFocusTo}
       size="medium"
       title={t('remove.title', { domain })}
       text={t('remove.text', { domain })}

@@ -32,7 +32,7 @@ export type AddCustomDomain = {
   problem: DomainRefusal | 'listed' | null;
   /** The same name with or without www. */
   twin: { shown: string; isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
-  willAdd: readonly string[];
+  willAdd: readonly NamedDomain[];
   missingAddress: MissingAddress | null;
   phase: DomainPhase | null;
   unsent: UnsentReason | null;

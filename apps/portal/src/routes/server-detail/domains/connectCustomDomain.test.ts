@@ -97,9 +97,12 @@ describe('the form that adds a domain', () => {
   });
 
   it('does not add the root by itself if its address is not known, and then offers www for a typed root', () => {
-    expect(formAt('www.shop.vn', {}, unaddressed)).toMatchObject({ willAdd: ['www.shop.vn'], missingAddress: null });
+    expect(formAt('www.shop.vn', {}, unaddressed)).toMatchObject({
+      willAdd: [{ name: 'www.shop.vn' }],
+      missingAddress: null,
+    });
     expect(formAt('shop.vn', {}, unaddressed)).toMatchObject({
-      willAdd: ['shop.vn'],
+      willAdd: [{ name: 'shop.vn' }],
       missingAddress: { www: { shown: 'www.shop.vn' } },
     });
   });

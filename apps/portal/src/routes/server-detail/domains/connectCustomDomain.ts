@@ -73,7 +73,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: CustomDomainCircu
             isChosen: isTwinChosen,
             onChange: (next) => send({ type: 'choose', isBoth: next }),
           },
-    willAdd: names.map(shownDomain),
+    willAdd: names.map(named),
     missingAddress: missing[0] ?? null,
     phase,
     unsent: phase === null ? unsentOf(snapshot) : null,

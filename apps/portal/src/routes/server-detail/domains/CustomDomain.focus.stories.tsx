@@ -1,0 +1,96 @@
+import type { DomainHolder } from '@may/domain';
+import { customDomainMachine, type UnverifiedDomains } from '@may/machines';
+import { CustomDomainsScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { connectCustomDomain } from './connectCustomDomain.ts';
+import { circumstancesFixture } from './customDomain.fixtures.ts';
+
+type PlayedDomainsProps = { unverified: UnverifiedDomains[]; isRefused: boolean };
+
+/** The tab with the real flow, at a provider that takes or refuses each update. */
+const PlayedDomains = ({ unverified, isRefused }: PlayedDomainsProps) => {
+  const { server, ...circumstances } = circumstancesFixture();
+  const [holder] = useState<DomainHolder>(() => ({ id: 'srv_1', ...server, rawName: 'wp' }));
+  const none = () => undefined;
+  const machine = customDomainMachine.provide({
+    actors: {
+      readServer: fromPromise<DomainHolder, { id: string }>(async () => holder),
+      updateDomains: fromPromise(async ({ input }) => {
+        if (isRefused) throw { kind: 'refused', serverMessage: null };
+        holder.domains = input.domains;
+      }),
+    },
+    actions: {
+      announce: none,
+      announceVerified: none,
+      announceRemoved: none,
+      rememberUnverified: none,
+      announceChanged: none,
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { serverId: 'srv_1', unverified } });
+  return <CustomDomainsScreen {...connectCustomDomain(snapshot, send, { ...circumstances, server })} />;
+};
+
+const meta = {
+  title: 'Server domains/Focus',
+  component: PlayedDomains,
+  args: { unverified: [], isRefused: false },
+} satisfies Meta<typeof PlayedDomains>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const add = { name: 'Thêm tên miền' };
+const waiting: UnverifiedDomains[] = [{ names: ['www.shop.vn'], reason: 'refused', serverMessage: null }];
+
+export const OfTheForm: Story = {
+  args: { isRefused: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Escape closes the form, and its button has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', add));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', add)).toHaveFocus());
+    });
+    await step('after a refusal the domain that waits has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', add));
+      await userEvent.keyboard('www.shop.vn{Enter}');
+      const mark = await canvas.findByText('Chưa xác minh');
+      await waitFor(() => expect(document.activeElement).toContainElement(mark));
+      await expect(document.body).not.toHaveFocus();
+    });
+  },
+};
+
+export const OfAVerifiedDomain: Story = {
+  args: { unverified: waiting },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button that adds has the focus after Verify', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xác minh' }));
+      await waitFor(() => expect(canvas.getByRole('button', add)).toHaveFocus());
+    });
+  },
+};
+
+export const OfADismissedDomain: Story = {
+  args: { unverified: waiting },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button that adds has the focus after Dismiss', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Bỏ qua/ }));
+      await waitFor(() => expect(canvas.getByRole('button', add)).toHaveFocus());
+    });
+  },
+};
+
+export const OfARemoval: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button that adds has the focus after a removal', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Gỡ/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Gỡ tên miền' }));
+      await waitFor(() => expect(canvas.getByRole('button', add)).toHaveFocus());
+    });
+  },
+};
