@@ -36,16 +36,22 @@ const overlapOf = (kept: readonly string[], received: readonly string[]): number
   return overlap;
 };
 
-/**
- * The number of first lines after a gap that are the newest ones before it; null if lines may be missing between the two. A provider may begin
- * a connection with lines that it sent before. The newest line before the gap may be the first half of one, because its connection was cut.
- */
-export const countKnown = (kept: readonly LogLine[], received: readonly LogLine[]): number | null => {
+/** The first lines after a gap that are the newest ones before it. */
+type Known = {
+  count: number;
+  /** True if the newest line before the gap is the first half of the line after these, because its connection was cut. */
+  hasHalf: boolean;
+};
+
+/** Lines that a provider sent before and repeats at the start of a connection; null if lines may be missing between the two. */
+export const countKnown = (kept: readonly LogLine[], received: readonly LogLine[]): Known | null => {
   const before = kept.map(keyOf);
   const after = received.map(keyOf);
   const overlap = overlapOf(before, after);
-  if (overlap !== null) return overlap;
+  if (overlap !== null) return { count: overlap, hasHalf: false };
   const half = before.pop();
   const whole = overlapOf(before, after);
-  return whole !== null && half !== undefined && after[whole]?.startsWith(half) ? whole : null;
+  return whole !== null && half !== undefined && after[whole]?.startsWith(half)
+    ? { count: whole, hasHalf: true }
+    : null;
 };

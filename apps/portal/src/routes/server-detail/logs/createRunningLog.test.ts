@@ -79,6 +79,19 @@ it('adds lines without a time again, and marks that some may be missing', () => 
   expect(entries()).toEqual(['start', 'work', 'end', lost, gap, 'start', 'work', 'end']);
 });
 
+it('adds lines only once after each of two connections that ended in the middle of a line', () => {
+  const { log, entries } = start();
+  const half = at(4).slice(0, 12);
+  const nextHalf = at(6).slice(0, 12);
+  for (const message of [messageOf(1, 3) + half, messageOf(1, 5) + nextHalf, messageOf(1, 7)]) {
+    log.noteOpened();
+    log.receive(message);
+    log.noteEnded();
+  }
+  const joined = [lost, connected];
+  expect(entries()).toEqual([...from(1, 3), half, ...joined, ...from(4, 5), nextHalf, ...joined, ...from(6, 7), lost]);
+});
+
 it('does not bring cleared lines back', () => {
   const { log, entries, settle } = start();
   log.noteOpened();

@@ -1,4 +1,4 @@
-import { createLogBuffer, type LogBuffer } from '@may/ui';
+import { createLogBuffer, type LogBuffer, type LogLine } from '@may/ui';
 import { countKnown } from './countKnown.ts';
 
 /** The lines of a server's log, which outlive its connections. */
@@ -15,6 +15,8 @@ export type RunningLog = {
 const collectFor = 500;
 /** Characters that are not shown meanwhile. */
 const mostCollected = 2_000_000;
+/** Half lines that are remembered. */
+const mostHalves = 200;
 
 export const createRunningLog = (separator: string, now: () => number = Date.now): RunningLog => {
   const buffer = createLogBuffer({ separator });
@@ -26,14 +28,20 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
   let collected: string[] = [];
   let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Lines that a gap cut. They are not compared, because their whole lines follow them. */
+  let halves: readonly LogLine[] = [];
 
-  /** The number of the collected lines that were received before the gap. */
+  /** The number of the collected lines that were received before the gap; null if lines may be missing. */
   const readKnown = (): number | null => {
     const received = createLogBuffer({ separator });
     for (const message of collected) received.append(message);
     // A mark ends half a line.
     received.mark({ kind: 'connected', at: openedAt });
-    return countKnown(buffer.newest(received.size), received.newest(received.size));
+    const left = new Set(halves);
+    const kept = buffer.newest(received.size + left.size).filter((line) => !left.has(line));
+    const known = countKnown(kept, received.newest(received.size));
+    if (known?.hasHalf) halves = [...halves, ...kept.slice(-1)].slice(-mostHalves);
+    return known?.count ?? null;
   };
 
   const join = () => {
