@@ -108,6 +108,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   /** In wrapped mode: the row `row`, a fraction of it down, is at `y` of the view. */
   let anchor = { number: 0, part: 0, y: 0 };
   let hasScrolled = true;
+  /** True if the next frame scrolls sideways to the marked match. */
+  let seeksMatch = false;
   /** The line at the upper edge after the next frame. */
   let goal: number | null = null;
 
@@ -320,6 +322,15 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     }
   };
 
+  /** Scrolls sideways to the first match of the marked line if it lies beyond an edge. */
+  const showMatch = () => {
+    const mark = rows.find(({ number }) => number === current)?.element.querySelector('mark');
+    if (!mark || !area) return;
+    const start = mark.getBoundingClientRect().left - area.getBoundingClientRect().left;
+    if (start >= 0 && start + mark.offsetWidth <= area.clientWidth) return;
+    area.scrollLeft += start - area.clientWidth / 3;
+  };
+
   const isFlooded = (now: number) =>
     options.follow && now - drawnAt < floodEvery && lines.end - drawnEnd >= rows.length && rows.length > 0;
 
@@ -338,6 +349,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     if (options.isWrapped) drawWrapped();
     else drawFixed(dropped);
     hasScrolled = false;
+    if (seeksMatch) showMatch();
+    seeksMatch = false;
     if (current !== -1 && current < lines.first) current = -1;
     workSoon();
     publishSoon();
@@ -458,6 +471,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       current = matches.at((place + matches.size) % matches.size) ?? -1;
       leaveEnd();
       hasScrolled = true;
+      seeksMatch = true;
       const row = rowOf(current);
       if (options.isWrapped) setTop(Math.round(((row + 0.5) / rowCount()) * (drawnHeight - viewHeight)));
       else setTop(Math.max(0, Math.min(drawnHeight - viewHeight, row * rowHeight - viewHeight / 3)));
