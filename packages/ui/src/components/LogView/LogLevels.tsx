@@ -12,16 +12,23 @@ type LogLevelsProps = {
   view: LogWindow;
 };
 
-/** The level filter: a button for each level with its number of lines. */
+/** The level filter: a button for each level with its number of lines, which grows while lines are read. It comes with the first line. */
 export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
   const { t } = useTranslation('serverLog');
   const number = useCount();
   const counts = useLogFigure(view, 'counts');
+  const isCounting = useLogFigure(view, 'isCounting');
+  const hasLines = useLogFigure(view, 'hasLines');
+  const figure = (count: number) => {
+    if (!isCounting) return number(count);
+    return count === 0 ? '…' : `${number(count)}…`;
+  };
   const toggle = (level: number) => {
     const next = new Set(shown);
     if (!next.delete(level)) next.add(level);
     onShownChange(next.size === 0 ? null : next);
   };
+  if (!hasLines && shown === null) return null;
   return (
     <fieldset className={styles.levels} aria-label={t('view.levels')}>
       <button type="button" className={styles.level} aria-pressed={shown === null} onClick={() => onShownChange(null)}>
@@ -37,7 +44,7 @@ export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
         >
           <span className={styles.dots[level]} aria-hidden />
           {t(`view.level.${level}`)}
-          <span className={styles.count}>{number(counts[index] ?? 0)}</span>
+          <span className={styles.count}>{figure(counts[index] ?? 0)}</span>
         </button>
       ))}
     </fieldset>

@@ -73,6 +73,21 @@ it('looks at the clock after 8,192 characters, so that long lines do not hold th
   expect(index.matches.size).toBe(2);
 });
 
+it('says that lines are counted once a slice has reached the last of them, and no longer when one falls behind', () => {
+  const buffer = createLogBuffer({ separator: '|' });
+  const index = createLogIndex();
+  index.read(buffer);
+  let clock = 0;
+  const sliceCounts = (lines: number) => {
+    for (let count = 0; count < lines; count += 1) buffer.append(`line ${count}`);
+    index.work(1, () => clock++);
+    return index.isCounted();
+  };
+  expect([1, 1_000, 0, 10_000].map(sliceCounts)).toEqual([true, false, false, false]);
+  index.work(1_000);
+  expect([sliceCounts(0), sliceCounts(1)]).toEqual([true, true]);
+});
+
 it('forgets 1,000,000,000 lines that it has not read at once', () => {
   const index = createLogIndex();
   const start = performance.now();

@@ -87,6 +87,7 @@ export const createLogIndex = () => {
   let searched = 0;
   /** The lines below this number were there when the search began. */
   let awaited = 0;
+  let isCounted = false;
   const rows = createNumbers();
   const matches = createNumbers();
 
@@ -177,6 +178,8 @@ export const createLogIndex = () => {
     counts: () => counts,
     /** Level of a line as an index of `logLevels`, or null if it is not read yet. */
     levelAt: (number: number) => (number < from || number >= leveled ? null : storedLevel(number)),
+    /** True if the last slice of work left no line without its level. */
+    isCounted: () => isCounted,
     /** True if every line has been searched that was there when the search began. */
     isSearched: () => options.pattern === null || searched >= awaited,
     /** Reads other lines. What is known about their numbers stays known. */
@@ -201,8 +204,10 @@ export const createLogIndex = () => {
       trim(lines.first);
       makeRoom(lines.end - lines.first);
       const end = now() + budget;
-      while (workOn(lines)) if (now() >= end) return true;
-      return false;
+      let hasMore = workOn(lines);
+      while (hasMore && now() < end) hasMore = workOn(lines);
+      isCounted = leveled >= lines.end;
+      return hasMore;
     },
   };
 };

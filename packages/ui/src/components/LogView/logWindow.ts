@@ -15,6 +15,8 @@ export type LogFigures = {
   behind: number;
   /** Number of lines of each level of `logLevels`, as far as they are read. */
   counts: readonly number[];
+  /** True while lines wait to be counted. */
+  isCounting: boolean;
   matches: number;
   /** Place of the marked match, from 0; -1 for none. */
   current: number;
@@ -57,6 +59,7 @@ const emptyFigures: LogFigures = {
   dropped: 0,
   behind: 0,
   counts: logLevels.map(() => 0),
+  isCounting: true,
   matches: 0,
   current: -1,
   isSearching: false,
@@ -155,6 +158,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       counts: figures.counts.every((count, level) => count === index.counts()[level])
         ? figures.counts
         : [...index.counts()],
+      isCounting: !index.isCounted(),
       matches: index.matches.size,
       current: current === -1 ? -1 : index.matches.indexOf(current),
       isSearching: !index.isSearched(),
