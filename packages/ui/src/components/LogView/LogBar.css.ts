@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
@@ -14,12 +13,11 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-/** The search has a row of its own on a phone. */
+/** The search has a row of its own. */
 export const search = style({
   position: 'relative',
   flex: '1 1 100%',
   minWidth: 0,
-  '@media': { [media.tablet]: { flex: '1 1 240px', maxWidth: 420 } },
 });
 
 export const found = style({
