@@ -6,8 +6,11 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './LogBar.css.ts';
+import type { LogWindow } from './logWindow.ts';
+import { useLogFigure } from './useLogWindow.ts';
 
 type LogActionsProps = {
+  view: LogWindow;
   isPaused: boolean;
   onPausedChange: (isPaused: boolean) => void;
   isWrapped: boolean;
@@ -36,10 +39,12 @@ const Action = ({ name, icon, isOn, onPress }: ActionProps): ReactNode => (
   </Tooltip>
 );
 
-/** Pause, and what can be done with the lines of a log. */
+/** Pause, and what can be done with the lines of a log. What needs lines comes with the first one. */
 export const LogActions = (props: LogActionsProps) => {
   const { t } = useTranslation('serverLog');
-  const { isPaused, isWrapped, withParts } = props;
+  const { view, isPaused, isWrapped, withParts } = props;
+  const hasLines = useLogFigure(view, 'hasLines');
+  const hidesAll = useLogFigure(view, 'hidesAll');
   return (
     <div className={styles.actions}>
       <Action
@@ -54,18 +59,24 @@ export const LogActions = (props: LogActionsProps) => {
         isOn={isWrapped}
         onPress={() => props.onWrappedChange(!isWrapped)}
       />
-      <Action name={t('view.copy')} icon={icons.copy} onPress={props.onCopy} />
-      <Action name={t('view.download')} icon={icons.download} onPress={props.onDownload} />
-      <Action name={t('view.clear')} icon={icons.clear} onPress={props.onClear} />
-      <Button
-        size="small"
-        variant="outline"
-        tone="neutral"
-        icon={<Icon icon={isPaused ? icons.resume : icons.pause} />}
-        onPress={() => props.onPausedChange(!isPaused)}
-      >
-        {t(isPaused ? 'view.resume' : 'view.pause')}
-      </Button>
+      {hasLines && !hidesAll ? (
+        <>
+          <Action name={t('view.copy')} icon={icons.copy} onPress={props.onCopy} />
+          <Action name={t('view.download')} icon={icons.download} onPress={props.onDownload} />
+        </>
+      ) : null}
+      {hasLines ? <Action name={t('view.clear')} icon={icons.clear} onPress={props.onClear} /> : null}
+      {hasLines || isPaused ? (
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          icon={<Icon icon={isPaused ? icons.resume : icons.pause} />}
+          onPress={() => props.onPausedChange(!isPaused)}
+        >
+          {t(isPaused ? 'view.resume' : 'view.pause')}
+        </Button>
+      ) : null}
     </div>
   );
 };

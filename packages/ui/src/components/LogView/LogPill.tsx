@@ -10,10 +10,12 @@ import { useLogFigure } from './useLogWindow.ts';
 
 type LogPillProps = Pick<LogViewProps, 'isPaused' | 'onPausedChange' | 'follow' | 'onFollowChange'> & {
   view: LogWindow;
+  /** The pill goes with its press, and takes the focus along. */
+  onLeave: () => void;
 };
 
 /** The way back to the newest line, with the number of lines that the customer has not seen. */
-export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, view }: LogPillProps) => {
+export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, view, onLeave }: LogPillProps) => {
   const { t } = useTranslation('serverLog');
   const behind = useLogFigure(view, 'behind');
   const hasLines = useLogFigure(view, 'hasLines');
@@ -30,6 +32,7 @@ export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, view
   const press = () => {
     if (isPaused) onPausedChange(false);
     onFollowChange(true);
+    onLeave();
   };
   return (
     <div className={styles.pill}>

@@ -66,6 +66,19 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
     }
   };
 
+  /** For a button that goes with its press, so that the keyboard stays here. */
+  const focusLines = () => area.current?.focus({ preventScroll: true });
+  const clear = () => {
+    view.clear();
+    // Nothing is left above that the customer could be reading.
+    onFollowChange(true);
+    focusLines();
+  };
+  const showAll = () => {
+    setLevels(null);
+    focusLines();
+  };
+
   const press = (event: KeyboardEvent) => {
     const isTyping = event.target === search.current;
     if (event.key === 'F3') view.step(event.shiftKey ? -1 : 1);
@@ -81,15 +94,10 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
     <div className={styles.root} onKeyDown={press}>
       {status ? <div className={styles.status}>{status}</div> : null}
       <div className={bar}>
-        <LogSearch
-          ref={search}
-          query={query}
-          onQueryChange={setQuery}
-          view={view}
-          onLeave={() => area.current?.focus()}
-        />
+        <LogSearch ref={search} query={query} onQueryChange={setQuery} view={view} onLeave={focusLines} />
         <LogLevels shown={levels} onShownChange={setLevels} view={view} />
         <LogActions
+          view={view}
           isPaused={isPaused}
           onPausedChange={onPausedChange}
           isWrapped={isWrapped}
@@ -98,13 +106,13 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
           onPartsChange={setParts}
           onCopy={copy}
           onDownload={() => saveText(fileName, `${view.textOf().text}\n`)}
-          onClear={view.clear}
+          onClear={clear}
         />
       </div>
       <div className={styles.frame}>
         <LogArea ref={area} view={view} label={label} onFollowChange={onFollowChange} />
-        <LogInstead view={view} empty={empty} onShowAll={() => setLevels(null)} />
-        <LogPill {...mode} view={view} />
+        <LogInstead view={view} empty={empty} onShowAll={showAll} />
+        <LogPill {...mode} view={view} onLeave={focusLines} />
       </div>
       <LogFoot view={view} said={said} />
     </div>
