@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { bufferOf } from './LogPanel.tsx';
 import views from './LogView.stories.tsx';
 import { shopLines } from './logSamples.ts';
@@ -81,6 +81,33 @@ export const ShowAllHandsItsFocus: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: /^Gỡ lỗi/ }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Hiện mọi mức' }));
       await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { buffer: bufferOf(shopLines(400)) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('long lines wrap from the start on a narrow screen', async () => {
+      const area = canvas.getByRole('log');
+      await waitFor(() => expect(area.textContent).not.toBe(''));
+      await expect(canvas.getByRole('button', { name: 'Xuống dòng khi dài' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(area.scrollWidth).toBe(area.clientWidth);
+    });
+  },
+};
+
+export const CopiedNoticeGoes: Story = {
+  args: { buffer: bufferOf(shopLines(3)) },
+  play: async ({ canvas, userEvent, step }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { setTimeout } = globalThis;
+    spyOn(globalThis, 'setTimeout').mockImplementation((run, ms) => setTimeout(run, ms === 6_000 ? 300 : ms));
+    await step('the notice of the copied lines goes away after 6 seconds', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chép các dòng đang hiện' }));
+      await expect(await canvas.findByText(/Đã chép 3 dòng\./)).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/Đã chép/)).toBeNull());
     });
   },
 };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../private/saveText.ts';
+import { media } from '../../theme/media.ts';
 import { LogActions } from './LogActions.tsx';
 import { LogArea } from './LogArea.tsx';
 import { bar } from './LogBar.css.ts';
@@ -14,6 +15,7 @@ import type { LogBuffer } from './logBuffer.ts';
 import { searchPattern } from './searchPattern.ts';
 import { useCount } from './useCount.ts';
 import { useLogWindow } from './useLogWindow.ts';
+import { useSaid } from './useSaid.ts';
 
 export type LogViewProps = {
   /** The lines; the same buffer for the life of the component. */
@@ -34,6 +36,9 @@ export type LogViewProps = {
   fileName: string;
 };
 
+/** A narrow screen shows too little of a line that does not wrap. */
+const isNarrow = () => !matchMedia(media.tablet).matches;
+
 /** A live log: follow, pause, search, level filter, copy and download. Its rows are drawn outside React. */
 export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: LogViewProps) => {
   const { isPaused, onPausedChange, follow, onFollowChange } = mode;
@@ -41,9 +46,9 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
   const number = useCount();
   const [query, setQuery] = useState('');
   const [levels, setLevels] = useState<ReadonlySet<number> | null>(null);
-  const [isWrapped, setWrapped] = useState(false);
+  const [isWrapped, setWrapped] = useState(isNarrow);
   const [withParts, setParts] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, say] = useSaid();
   const area = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const pattern = useMemo(() => searchPattern(query), [query]);
@@ -60,9 +65,9 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
     const { text, count } = view.textOf();
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t('view.copied', { count, number: number(count) }));
+      say(t('view.copied', { count, number: number(count) }));
     } catch {
-      setSaid(t('view.copyRefused'));
+      say(t('view.copyRefused'));
     }
   };
 

@@ -91,6 +91,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
 
   let area: HTMLElement | null = null;
   const spacer = place(document.createElement('div'), styles.spacer);
+  spacer.classList.toggle(styles.wrapped, initial.isWrapped);
   const sheet = place(document.createElement('div'), styles.sheet, spacer);
   const list = place(document.createElement('div'), styles.list, sheet);
   const rows: Row[] = [];
@@ -398,6 +399,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       area = target;
       target.append(spacer);
       measure(target);
+      if (options.isWrapped) sheet.style.height = `${viewHeight}px`;
       const resize = new ResizeObserver(() => {
         viewHeight = target.clientHeight;
         if (options.isWrapped) sheet.style.height = `${viewHeight}px`;
