@@ -23,7 +23,10 @@ const exceptions: Record<string, { lines: number; reason: string }> = {
   'packages/ui/src/components/DataTable/DataTable.stories.tsx': { lines: 145, reason: situations },
   'packages/ui/src/components/DataTable/DataTable.tsx': { lines: 195, reason: 'its parts share one table state' },
   'packages/ui/src/components/Notices/Notices.stories.tsx': { lines: 140, reason: situations },
-  'packages/ui/src/components/Table/Table.css.ts': { lines: 135, reason: 'one table in three widths, and phone cards' },
+  'packages/ui/src/components/Table/Table.css.ts': {
+    lines: 160,
+    reason: 'one table in three widths, and two kinds of phone cards',
+  },
   'packages/ui/src/screens/OrderServer/OrderServerScreen.review.stories.tsx': { lines: 180, reason: situations },
   'packages/ui/src/screens/RecordForm/RecordFormScreen.stories.tsx': { lines: 165, reason: situations },
   'packages/ui/src/screens/Records/RecordsScreen.stories.tsx': { lines: 180, reason: situations },

@@ -17,6 +17,14 @@ export type TableColumn<Row> = {
   sortValue?: (row: Row) => string | number | null;
   /** True if the card of a narrow table leaves the column out, e.g. a row number. */
   hideOnPhone?: boolean;
+  /** True if only that card has the column, e.g. several columns in one line. */
+  onlyOnPhone?: boolean;
+  /**
+   * Place in that card, without the label in view: at the `start` or the `end` of a line, or `below` in the whole width. A card with places has the
+   * title and the first `end` in its first line.
+   * @default a line of label and value
+   */
+  place?: 'start' | 'end' | 'below';
   /** True for the title of that card. */
   primary?: boolean;
   /** True if the column takes the width that the others leave, and no more. */
@@ -64,15 +72,17 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const cellProps = ({ header, align, primary, hideOnPhone, rest, chooses }: TableColumn<Row>) => ({
+  const cellProps = ({ header, align, primary, hideOnPhone, onlyOnPhone, place, rest, chooses }: TableColumn<Row>) => ({
     'data-label': header,
-    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, rest }),
+    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, onlyOnPhone, place, rest }),
   });
+  const inTable = columns.filter(({ onlyOnPhone }) => !onlyOnPhone).length;
+  const rowStyle = columns.some(({ place }) => place) ? `${styles.row} ${styles.rowOfPlaces}` : styles.row;
 
   return (
     <div
       className={styles.frame({
-        columns: columns.length < manyColumns ? 'few' : columns.length < mostColumns ? 'many' : 'most',
+        columns: inTable < manyColumns ? 'few' : inTable < mostColumns ? 'many' : 'most',
       })}
     >
       <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
@@ -84,7 +94,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 key={column.id}
                 scope="col"
                 {...tableRoles.header}
-                className={styles.header({ align: column.align })}
+                className={styles.header({ align: column.align, onlyOnPhone: column.onlyOnPhone })}
                 aria-sort={
                   header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
                 }
@@ -104,7 +114,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           {status === 'loading'
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-                <tr key={index} className={styles.row} {...tableRoles.row}>
+                <tr key={index} className={rowStyle} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                       <span
@@ -117,7 +127,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 </tr>
               ))
             : rows.map((row, index) => (
-                <tr key={getRowId(row)} className={styles.row} data-mark={markOf?.(row)} {...tableRoles.row}>
+                <tr key={getRowId(row)} className={rowStyle} data-mark={markOf?.(row)} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                       <div className={styles.value}>{column.cell(row, index, rows)}</div>

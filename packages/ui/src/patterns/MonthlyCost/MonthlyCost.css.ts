@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { radius, space } from '../../theme/tokens.ts';
@@ -16,6 +17,18 @@ export const question = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
+export const price = recipe({
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  variants: {
+    inLine: {
+      true: {
+        flexFlow: 'row wrap',
+        alignItems: 'baseline',
+        justifyContent: 'flex-end',
+        columnGap: space.xsmall,
+      },
+    },
+  },
+});
 export const oldPrice = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const per = style({ ...typeStep('caption'), color: vars.color.textMuted });

@@ -10,11 +10,11 @@ type PlanPriceProps = {
   hideMonth?: boolean;
 };
 
-/** The monthly price of a plan; during a sale the regular price is struck through above it. */
+/** The monthly price of a plan; during a sale the regular price is struck through above it, or beside it without the month. */
 export const PlanPrice = ({ plan, hideMonth }: PlanPriceProps) => {
   const { t } = useTranslation('servers');
   return (
-    <span className={styles.price}>
+    <span className={styles.price({ inLine: hideMonth })}>
       {plan.salePrice ? (
         <del className={styles.oldPrice}>
           <span className={visuallyHidden}>{t('cost.regular')} </span>

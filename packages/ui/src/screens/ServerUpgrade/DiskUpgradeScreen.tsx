@@ -11,7 +11,6 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { unknownAmount } from '../../format/formatMoney.ts';
 import { useSizes } from '../useSizes.ts';
 import { BlockedNote } from './BlockedNote.tsx';
 import { DiskDialog } from './DiskDialog.tsx';
@@ -50,7 +49,7 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
   );
 };
 
-/** The facts of a disk; its use is not among the provider's answers. */
+/** The price of a disk, and its largest size. */
 const Facts = ({ sizeMb }: { sizeMb: number }) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
   const monthly = (gb: number) => (
@@ -64,7 +63,6 @@ const Facts = ({ sizeMb }: { sizeMb: number }) => {
         { label: t('disk.cost'), value: monthly(sizeMb / mbPerGb) },
         { label: t('disk.perGb'), value: monthly(1) },
         { label: t('disk.largest'), value: `${diskLimits.maximum}\u00a0GB` },
-        { label: t('disk.used'), value: unknownAmount, note: t('disk.usedUnknown') },
       ]}
     />
   );

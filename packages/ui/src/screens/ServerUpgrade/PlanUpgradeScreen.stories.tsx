@@ -41,9 +41,25 @@ export const Default: Story = {
       await userEvent.click(within(row).getByRole('button', { name: 'Mua Basic 4' }));
       await expect(onBuy).toHaveBeenCalledWith('3');
     });
-    await step('a plan that is sold out has its reason beside the button', async () => {
-      const button = canvas.getByRole('button', { name: 'Mua Pro 16' });
-      await expect(button).toHaveAccessibleDescription('Đã hết chỗ');
+    await step('a plan that is sold out says so, and cannot be bought', async () => {
+      const row = within(canvas.getByRole('row', { name: /Pro 16/ }));
+      await expect(row.getByText('Đã hết chỗ')).toBeVisible();
+      await expect(row.queryByRole('button')).toBeNull();
+    });
+  },
+};
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 343 }}>
+      <PlanUpgradeScreen {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('each plan is a card of at most 130 px: name and price, parts and difference, button', async () => {
+      const row = canvas.getByRole('row', { name: /Basic 4/ });
+      await expect(row.offsetHeight).toBeLessThanOrEqual(130);
+      await expect(within(row).getByText('2 VCPU · RAM 4 GB · ổ 40 GB')).toBeVisible();
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
     });
   },
 };

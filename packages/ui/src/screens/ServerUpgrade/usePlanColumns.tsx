@@ -27,6 +27,8 @@ const Difference = ({ value }: { value: PlanRow['difference'] }) => {
   );
 };
 
+const gbOf = (size: number): string => `${size}\u00a0GB`;
+
 /** The columns of the plans (spec §2, Configuration); without `form` no plan can be bought now. */
 export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] => {
   const { t } = useTranslation('serverUpgrade');
@@ -36,7 +38,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'name',
       header: t('plan.name'),
       primary: true,
-      cell: ({ name, isCurrent }) => (
+      cell: ({ name, isCurrent, isSoldOut }) => (
         <Inline as="span" space="xsmall">
           <Text as="span" weight="medium">
             {name}
@@ -45,6 +47,8 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
             <Badge tone="brand" icon={<Icon icon={icons.check} />}>
               {t('plan.current')}
             </Badge>
+          ) : isSoldOut ? (
+            <Badge>{t('plan.soldOut')}</Badge>
           ) : null}
         </Inline>
       ),
@@ -53,51 +57,66 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'vcpu',
       header: t('plan.vcpu'),
       align: 'end',
+      hideOnPhone: true,
       cell: ({ cpu }) => cpu ?? unknownAmount,
     },
     {
       id: 'ram',
       header: t('plan.ram'),
       align: 'end',
+      hideOnPhone: true,
       cell: ({ ramMb }) => <span className={styles.size}>{sizes.ram(ramMb)}</span>,
     },
     {
       id: 'disk',
       header: t('plan.disk'),
       align: 'end',
-      cell: ({ diskGb }) => (
-        <span className={styles.size}>{diskGb === null ? unknownAmount : `${diskGb}\u00a0GB`}</span>
-      ),
+      hideOnPhone: true,
+      cell: ({ diskGb }) => <span className={styles.size}>{diskGb === null ? unknownAmount : gbOf(diskGb)}</span>,
     },
     {
       id: 'price',
       header: t('plan.price'),
       align: 'end',
+      place: 'end',
       cell: (plan) => <PlanPrice plan={plan} hideMonth />,
+    },
+    {
+      id: 'specs',
+      header: t('plan.title'),
+      onlyOnPhone: true,
+      place: 'start',
+      cell: ({ diskGb, ...plan }) => (
+        <Text as="span" size="small" tone="muted">
+          {[sizes.plan(plan), diskGb === null ? '' : t('plan.diskSize', { size: gbOf(diskGb) }).replace(' ', '\u00a0')]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      ),
     },
     {
       id: 'difference',
       header: t('plan.difference'),
       align: 'end',
-      cell: ({ isCurrent, difference }) => (isCurrent ? unknownAmount : <Difference value={difference} />),
+      place: 'end',
+      cell: ({ isCurrent, difference }) => (isCurrent ? null : <Difference value={difference} />),
     },
     {
       id: 'action',
       header: t('plan.action'),
+      align: 'end',
+      place: 'below',
       cell: ({ id, name, isCurrent, isSoldOut }) => {
-        if (isCurrent || form === null) return unknownAmount;
+        if (isCurrent || isSoldOut || form === null) return null;
         return (
-          <Inline space="xsmall">
-            <Button
-              size="small"
-              variant="outline"
-              loading={form.busy && form.chosenId === id}
-              disabledReason={isSoldOut ? t('plan.soldOut') : undefined}
-              onPress={() => (form.busy ? undefined : form.onBuy(id))}
-            >
-              {t('plan.buy')} <span className={visuallyHidden}>{name}</span>
-            </Button>
-          </Inline>
+          <Button
+            size="small"
+            variant="outline"
+            loading={form.busy && form.chosenId === id}
+            onPress={() => (form.busy ? undefined : form.onBuy(id))}
+          >
+            {t('plan.buy')} <span className={visuallyHidden}>{name}</span>
+          </Button>
         );
       },
     },
