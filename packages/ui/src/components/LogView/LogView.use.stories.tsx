@@ -82,6 +82,8 @@ export const Behind: Story = {
       scrollTo(area, 4_000);
       await expect(args.onFollowChange).toHaveBeenLastCalledWith(false);
       await expect(await canvas.findByRole('button', { name: 'Về cuối nhật ký' })).toBeVisible();
+      // The rows are drawn in the frame after the scroll.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const seen = area.textContent;
       for (const line of lines) args.buffer.append(line);
       args.buffer.append(`${lines.slice(0, 4).join('\n')}\n`);
