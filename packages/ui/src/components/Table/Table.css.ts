@@ -50,10 +50,9 @@ export const row = style({
   },
   ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
-/** The lines of a card with places. The widths of its cells below let each line begin with the title or a `start`. */
-export const rowOfPlaces = style({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+/** The lines of a card with places. The widths of its cells below let each line begin with the title or the `start`. */
+globalStyle(`${row}:has(> [data-place])`, {
+  flexFlow: 'row wrap',
   alignItems: 'baseline',
   columnGap: space.small,
 });
@@ -77,13 +76,8 @@ export const header = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  variants: { align: { start: {}, end: { textAlign: 'end' } }, onlyOnPhone: { true: { display: 'none' } } },
+  variants: { align: { start: {}, end: { textAlign: 'end' } } },
 });
-
-/** For a label that only screen readers need. */
-const unlabelled = {
-  selectors: { '&::before': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
-} as const;
 
 export const cell = recipe({
   base: {
@@ -114,12 +108,6 @@ export const cell = recipe({
       true: { textAlign: 'start', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
-    onlyOnPhone: { true: wide({ display: 'none' }) },
-    place: {
-      start: { ...unlabelled, flex: '1 1 60%', textAlign: 'start' },
-      end: { ...unlabelled, marginInlineStart: 'auto' },
-      below: { ...unlabelled, flex: '1 0 100%', flexDirection: 'column', alignItems: 'stretch' },
-    },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
   },
 });
@@ -146,12 +134,19 @@ globalStyle(`${row}:has(> ${choosing}) > ${choosing} + td`, {
 
 /** Lets long content shrink, so that it does not push the label out of the card. */
 export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
-globalStyle(`${rowOfPlaces} > ${cell.classNames.variants.primary.true}`, { flex: '1 1 30%' });
-globalStyle(`${cell.classNames.variants.place.below} > ${value}:not(:empty)`, {
+globalStyle(`${row}:has(> [data-place]) > ${cell.classNames.variants.primary.true}`, { flex: '1 1 30%' });
+globalStyle(`${row} > [data-place='start']`, { flex: '1 1 60%', textAlign: 'start', ...wide({ display: 'none' }) });
+globalStyle(`${head} [data-place='start']`, { display: 'none' });
+globalStyle(`${row} > [data-place='end']`, { marginInlineStart: 'auto' });
+globalStyle(`${row} > [data-place='below']`, { flex: '1 0 100%', flexDirection: 'column', alignItems: 'stretch' });
+globalStyle(`${row} > [data-place='below'] > ${value}:not(:empty)`, {
   display: 'grid',
   paddingBlockStart: space.xsmall,
   ...wide({ display: 'block', paddingBlockStart: 0 }),
 });
+// Only screen readers need the label of a place.
+globalStyle(`${row} > [data-place]::before`, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+
 /** About as wide as the content, so that its arrival moves the columns little. */
 export const placeholder = recipe({
   base: { display: 'inline-block', width: 96, maxWidth: '100%' },

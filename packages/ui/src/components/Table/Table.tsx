@@ -17,11 +17,9 @@ export type TableColumn<Row> = {
   sortValue?: (row: Row) => string | number | null;
   /** True if the card of a narrow table leaves the column out, e.g. a row number. */
   hideOnPhone?: boolean;
-  /** True if only that card has the column, e.g. several columns in one line. */
-  onlyOnPhone?: boolean;
   /**
-   * Place in that card, without the label in view: at the `start` or the `end` of a line, or `below` in the whole width. A card with places has the
-   * title and the first `end` in its first line.
+   * Place in that card, without the label in view: at the `end` of a line, or `below` in the whole width. `start` begins the second line, and only the
+   * card has it. The title and the first `end` are the first line.
    * @default a line of label and value
    */
   place?: 'start' | 'end' | 'below';
@@ -72,12 +70,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const cellProps = ({ header, align, primary, hideOnPhone, onlyOnPhone, place, rest, chooses }: TableColumn<Row>) => ({
+  const cellProps = ({ header, align, primary, hideOnPhone, place, rest, chooses }: TableColumn<Row>) => ({
     'data-label': header,
-    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, onlyOnPhone, place, rest }),
+    'data-place': place,
+    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, rest }),
   });
-  const inTable = columns.filter(({ onlyOnPhone }) => !onlyOnPhone).length;
-  const rowStyle = columns.some(({ place }) => place) ? `${styles.row} ${styles.rowOfPlaces}` : styles.row;
+  const inTable = columns.filter(({ place }) => place !== 'start').length;
 
   return (
     <div
@@ -94,7 +92,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 key={column.id}
                 scope="col"
                 {...tableRoles.header}
-                className={styles.header({ align: column.align, onlyOnPhone: column.onlyOnPhone })}
+                className={styles.header({ align: column.align })}
+                data-place={column.place}
                 aria-sort={
                   header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
                 }
@@ -114,7 +113,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           {status === 'loading'
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-                <tr key={index} className={rowStyle} {...tableRoles.row}>
+                <tr key={index} className={styles.row} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                       <span
@@ -127,7 +126,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 </tr>
               ))
             : rows.map((row, index) => (
-                <tr key={getRowId(row)} className={rowStyle} data-mark={markOf?.(row)} {...tableRoles.row}>
+                <tr key={getRowId(row)} className={styles.row} data-mark={markOf?.(row)} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                       <div className={styles.value}>{column.cell(row, index, rows)}</div>

@@ -84,7 +84,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
     {
       id: 'specs',
       header: t('plan.title'),
-      onlyOnPhone: true,
       place: 'start',
       cell: ({ diskGb, ...plan }) => (
         <Text as="span" size="small" tone="muted">
