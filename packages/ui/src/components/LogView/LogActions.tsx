@@ -43,7 +43,7 @@ const Action = ({ name, icon, isOn, onPress }: ActionProps): ReactNode => (
 export const LogActions = (props: LogActionsProps) => {
   const { t } = useTranslation('serverLog');
   const { view, isPaused, isWrapped, withParts } = props;
-  const hasLines = useLogFigure(view, 'hasLines');
+  const hasBegun = useLogFigure(view, 'hasBegun');
   const hidesAll = useLogFigure(view, 'hidesAll');
   return (
     <div className={styles.actions}>
@@ -59,14 +59,14 @@ export const LogActions = (props: LogActionsProps) => {
         isOn={isWrapped}
         onPress={() => props.onWrappedChange(!isWrapped)}
       />
-      {hasLines && !hidesAll ? (
+      {hasBegun && !hidesAll ? (
         <>
           <Action name={t('view.copy')} icon={icons.copy} onPress={props.onCopy} />
           <Action name={t('view.download')} icon={icons.download} onPress={props.onDownload} />
         </>
       ) : null}
-      {hasLines ? <Action name={t('view.clear')} icon={icons.clear} onPress={props.onClear} /> : null}
-      {hasLines || isPaused ? (
+      {hasBegun ? <Action name={t('view.clear')} icon={icons.clear} onPress={props.onClear} /> : null}
+      {hasBegun || isPaused ? (
         <Button
           size="small"
           variant="outline"

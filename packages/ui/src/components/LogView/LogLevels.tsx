@@ -18,7 +18,7 @@ export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
   const number = useCount();
   const counts = useLogFigure(view, 'counts');
   const isCounting = useLogFigure(view, 'isCounting');
-  const hasLines = useLogFigure(view, 'hasLines');
+  const hasBegun = useLogFigure(view, 'hasBegun');
   const figure = (count: number) => {
     if (!isCounting) return number(count);
     return count === 0 ? '…' : `${number(count)}…`;
@@ -28,7 +28,7 @@ export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
     if (!next.delete(level)) next.add(level);
     onShownChange(next.size === 0 ? null : next);
   };
-  if (!hasLines && shown === null) return null;
+  if (!hasBegun) return null;
   return (
     <fieldset className={styles.levels} aria-label={t('view.levels')}>
       <button type="button" className={styles.level} aria-pressed={shown === null} onClick={() => onShownChange(null)}>

@@ -38,13 +38,15 @@ export const ClearedWhileScrolledUp: Story = {
   args: { buffer: bufferOf(shopLines(1_200)), onFollowChange: fn() },
   play: async ({ canvas, args, userEvent, step }) => {
     const area = canvas.getByRole('log');
-    await step('clearing while scrolled up follows the newest line again, and moves the focus to the log', async () => {
+    await step('clearing follows the newest line again, keeps the buttons and moves the focus to the log', async () => {
       area.scrollTop = 1_000;
       fireEvent.scroll(area);
       await expect(await canvas.findByRole('button', { name: 'Về cuối nhật ký' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa khỏi màn hình này' }));
       await expect(args.onFollowChange).toHaveBeenLastCalledWith(true);
       await expect(area).toHaveFocus();
+      await canvas.findByText(/Máy chủ chưa ghi dòng nào/);
+      await expect(canvas.getByRole('button', { name: 'Tạm dừng' })).toBeVisible();
       args.buffer.append('nginx|a new line');
       await waitFor(() => expect(area).toHaveTextContent('a new line'));
       await expect(canvas.queryByRole('button', { name: /dòng mới/ })).toBeNull();

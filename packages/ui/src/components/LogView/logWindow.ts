@@ -10,6 +10,8 @@ export type LogFigures = {
   /** Number of lines kept. */
   size: number;
   hasLines: boolean;
+  /** True once the log has had a line, also after it was cleared. */
+  hasBegun: boolean;
   dropped: number;
   /** Number of lines that arrived after the customer left the end. */
   behind: number;
@@ -56,6 +58,7 @@ const mostLookback = 100;
 const emptyFigures: LogFigures = {
   size: 0,
   hasLines: false,
+  hasBegun: false,
   dropped: 0,
   behind: 0,
   counts: logLevels.map(() => 0),
@@ -124,7 +127,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   let figuresTimer: ReturnType<typeof setTimeout> | undefined;
   let figuresAt = 0;
   // The other figures come after the first frame, which they must not hold up.
-  let figures = { ...emptyFigures, hasLines: buffer.size > 0 };
+  let figures = { ...emptyFigures, hasLines: buffer.size > 0, hasBegun: buffer.end > 0 };
   const listeners = new Set<() => void>();
 
   const rowCount = () => (options.levels ? index.rows.size : lines.end - lines.first);
@@ -154,6 +157,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     return {
       size: lines.end - lines.first,
       hasLines: lines.end > lines.first,
+      hasBegun: lines.end > 0,
       dropped: buffer.dropped,
       behind: options.follow && !options.isPaused ? 0 : Math.max(0, rest) + unread,
       counts: figures.counts.every((count, level) => count === index.counts()[level])
