@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { type Notice, noticeDuration } from '@may/domain';
+import { type Notice, type NoticeKind, noticeDuration } from '@may/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
@@ -14,6 +14,12 @@ import { staysOpen, useNoticeWords } from './noticeWords.ts';
 const notADialog = { 'aria-modal': undefined };
 /** Base UI hides the buttons of a folded stack from screen readers; ours never folds. */
 const neverFolded = { 'aria-hidden': undefined };
+
+/** Successes that make a shown refusal outdated. */
+const outdated: Partial<Record<NoticeKind, NoticeKind>> = {
+  customDomainsVerified: 'customDomainsNotUpdated',
+  customDomainRemoved: 'customDomainsNotUpdated',
+};
 
 const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
   const { t } = useTranslation();
@@ -79,6 +85,7 @@ const NoticeList = ({ notices, onFollow }: NoticesProps) => {
         const before = shown.get(facts);
         if (before) manager.close(before);
         shown.set(facts, id);
+        for (const earlier of history) if (earlier.kind === outdated[kind]) manager.close(earlier.id);
         manager.add({ id, timeout: staysOpen(notice) ? 0 : noticeDuration, data: notice });
       }
     };
