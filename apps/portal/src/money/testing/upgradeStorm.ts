@@ -12,7 +12,7 @@ const wishes: Record<UpgradePart, readonly ServerUpgrade[]> = {
 };
 const presses = {
   reviewing: ['confirm', 'confirm', 'confirm', 'check', 'back'],
-  saving: ['check', 'retry', 'repeat', 'repeat', 'startOver'],
+  saving: ['check', 'retry', 'repeat', 'repeat', 'startOver', 'review'],
   confirming: ['check', 'startOver'],
   saved: ['startOver'],
 } as const;
