@@ -100,9 +100,7 @@ export const NoneOnOffer: Story = { args: { plans: ready([]) } };
 export const PlanNotListed: Story = {
   args: {
     plans: ready(
-      planRowsFixture()
-        .filter(({ isCurrent }) => !isCurrent)
-        .map((row) => ({ ...row, difference: null })),
+      planRowsFixture().flatMap((row) => (row.isCurrent ? [] : { ...row, difference: null })),
       1,
     ),
   },
