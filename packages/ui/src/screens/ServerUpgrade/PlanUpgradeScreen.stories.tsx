@@ -82,11 +82,9 @@ export const Refused: Story = {
     });
   },
 };
-const missing = { amount: 50_000, currency: 'VND' } as const;
+const due = { amount: 50_000, currency: 'VND' } as const;
 export const RefusedForMoney: Story = {
-  args: {
-    content: planFormFixture({ failure: { reason: 'refused', serverMessage: 'Số dư không đủ', topUp: missing } }),
-  },
+  args: { content: planFormFixture({ failure: { reason: 'refused', serverMessage: 'Số dư không đủ', topUp: due } }) },
   play: async ({ canvas, step }) => {
     await step('the provider’s words end before ours, and a wallet that is too small links to a top-up', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/Số dư không đủ\. Thay đổi này chưa được thực hiện/);
