@@ -43,8 +43,8 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
     const some = `for-${users.length === 1 ? users[0]?.id : kindsOf(users).join('-')}`;
-    // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page.
-    const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
+    // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page or part.
+    const isCommon = isShared(signedIn) || (users.some(({ id }) => id === 'dashboard') && !ownFiles.has(file));
     const words = catalogueOf(module);
     // Words of parts that pages fetch later, like a server's tabs.
     if (words && users.length === 0) return `words-${words.locale}-later`;

@@ -22,7 +22,7 @@ export const status = style({
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
 export const area = style({
-  height: 'clamp(280px, 100dvh - 440px, 900px)',
+  height: 'clamp(280px, 100dvh - 480px, 900px)',
   overflow: 'auto',
   overflowAnchor: 'none',
   paddingBlock: 0,
