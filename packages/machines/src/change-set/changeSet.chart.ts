@@ -86,7 +86,9 @@ export const changeSetChart: ChartSpec = {
       const isReview = before.matches('reviewing');
       if (event?.type === 'consent.give' && isReview) accepted = gravesIn(before, before.context.zone);
       const isOtherReview = event?.type === 'discard' || !isReview;
-      if (event?.type === 'consent.withdraw' || (isOtherReview && after.matches('reviewing'))) accepted = [];
+      // After the confirmation the flow ignores a withdrawal.
+      const isWithdrawn = event?.type === 'consent.withdraw' && isReview;
+      if (isWithdrawn || (isOtherReview && after.matches('reviewing'))) accepted = [];
       const isPrepared = before.matches({ applying: 'preparing' }) || before.matches({ undoing: 'preparing' });
       const isReviewed = before.context.undo !== null || before.context.run?.direction === 'forward';
       const isSending = after.matches({ applying: 'sending' }) || after.matches({ undoing: 'sending' });
