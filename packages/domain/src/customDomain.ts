@@ -13,7 +13,7 @@ const comparable = (name: string): string => {
   return toAsciiName(bare) ?? bare.toLowerCase();
 };
 
-/** True if two names are one domain, in whatever letters they are written. */
+/** True if two names are the same domain: one may be in capitals, in Unicode, or end with a dot. */
 export const isSameDomain = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
 /** True if the name is the address that the provider gave the server; it stays with the server. */

@@ -12,8 +12,8 @@ export type StartUpgradeOptions = {
 };
 
 /**
- * The start of the flow: the sent upgrade of this part whose outcome is unknown, in whichever tab it began. `doubtedKey` names one whose key
- * the provider may have forgotten: a repeated request could charge twice.
+ * The start of the flow: the sent upgrade of this part whose outcome is unknown; any tab of this browser may have begun it. `doubtedKey` is the
+ * key of one that the provider may have forgotten: a repeated request could charge twice.
  */
 export const startUpgrade = ({
   store,

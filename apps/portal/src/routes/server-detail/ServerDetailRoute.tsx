@@ -1,7 +1,7 @@
 import { isApiError } from '@may/api';
 import { fetchWords, ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
@@ -9,7 +9,7 @@ import { serverQueries } from '../../data/servers.queries.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
-import { KeptLog } from './logs/keptLog.ts';
+import { LogKeeper } from './logs/KeptLog.tsx';
 import { tabParts, tabWords } from './tabParts.ts';
 
 /** /wordpress/{id} and /hosting/{id}: a server, with a tab for each of its parts (`?tab=`). */
@@ -25,8 +25,6 @@ const ServerDetailRoute = () => {
   const { i18n } = useTranslation();
   // Beside the tab's code, which does not ask for its words before it has arrived.
   useEffect(() => fetchWords(i18n.language, tabWords[tab]), [i18n.language, tab]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each server has a log of its own
-  const keptLog = useMemo(() => ({ current: null }), [id]);
   const address = (name: ServerTab) => href(`${kind}Detail`, { id }, name === 'general' ? undefined : { tab: name });
   return (
     <ServerDetailScreen
@@ -41,11 +39,11 @@ const ServerDetailRoute = () => {
       }}
     >
       {(server) => (
-        <KeptLog value={keptLog}>
+        <LogKeeper key={server.id}>
           <Suspense fallback={<ServerTabSkeleton tab={tab} />}>
-            <Tab key={server.id} server={server} kind={kind} />
+            <Tab server={server} kind={kind} />
           </Suspense>
-        </KeptLog>
+        </LogKeeper>
       )}
     </ServerDetailScreen>
   );

@@ -11,7 +11,7 @@ import { useSessionState } from '../../../session/SessionContext.tsx';
 import { connectServerLog } from './connectServerLog.ts';
 import { createRunningLog, type RunningLog } from './createRunningLog.ts';
 import { followPage } from './followPage.ts';
-import { KeptLog } from './keptLog.ts';
+import { KeptLog } from './KeptLog.tsx';
 import { provideServerLog } from './provideServerLog.ts';
 
 /** The lines that the page keeps of this server. */
