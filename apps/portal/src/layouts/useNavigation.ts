@@ -3,20 +3,35 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../config.ts';
 import { href } from '../router/href.ts';
-import { type manifest, type PageId, type PageRow, pagesWith } from '../router/manifest.ts';
+import {
+  type MenuGroup,
+  type MenuLabel,
+  type manifest,
+  menuGroups,
+  type PageId,
+  pagesWith,
+} from '../router/manifest.ts';
 import { readSettings } from '../settings/settings.ts';
 
-type Menu = NonNullable<PageRow['menu']>;
-
 // Named one by one: a look-up by name would put every icon into the build.
-const menuIcons: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
+const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
   wordpress: icons.server,
   hosting: icons.hosting,
   dns: icons.dns,
+  paas: icons.paas,
+  database: icons.database,
+  firewall: icons.firewall,
+  svm: icons.svm,
+  antiDdos: icons.antiDdos,
   topUp: icons.plus,
   transactions: icons.transactions,
   invoice: icons.invoice,
+  helpdesk: icons.helpdesk,
+  contactUs: icons.mail,
+  faq: icons.question,
+  faq2: icons.question,
+  privacyPolicy: icons.policy,
 };
 
 const serverFlags = () => config.flags;
@@ -28,19 +43,21 @@ const never = () => () => undefined;
 export const useNavigation = (pathname: string | null): NavGroup[] => {
   const { t } = useTranslation('shell');
   const flags = useSyncExternalStore(never, serverFlags, () => drawn);
-  const itemsOf = (group: Menu['group']): NavGroup['items'] =>
+  const itemsOf = (group: MenuGroup): NavGroup['items'] =>
     pagesWith(flags).flatMap(({ id, menu }) => {
       if (menu?.group !== group) return [];
       const address = href(id as PlainId);
       const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
       return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current }];
     });
-  const services = itemsOf('services');
-  return [
-    { items: itemsOf('main') },
-    ...(services.length > 0 ? [{ heading: t('menu.services'), items: services }] : []),
-    { heading: t('menu.wallet'), items: itemsOf('wallet') },
-  ];
+  const headings: Partial<Record<MenuGroup, string>> = {
+    services: t('menu.services'),
+    wallet: t('menu.wallet'),
+    pages: t('menu.pages'),
+  };
+  return menuGroups
+    .map((group) => ({ heading: headings[group], items: itemsOf(group) }))
+    .filter(({ items }) => items.length > 0);
 };
 
 // A page of the menu has an address without parameters.

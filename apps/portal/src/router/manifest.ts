@@ -8,6 +8,29 @@ export type LayoutName = 'app' | 'auth' | 'page';
 /** A read that the page's inline script starts before the portal's script is loaded. */
 export type EarlyRead = 'me' | 'transactions' | 'invoices' | 'plans' | 'server';
 
+/** The groups of the side menu, in their order (spec §2, Shell). */
+export const menuGroups = ['main', 'services', 'wallet', 'invoice', 'pages'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** The name of an entry in the side menu, in the catalogue `shell`. */
+export type MenuLabel =
+  | 'dashboard'
+  | ServerKind
+  | 'dns'
+  | 'paas'
+  | 'database'
+  | 'firewall'
+  | 'svm'
+  | 'antiDdos'
+  | 'topUp'
+  | 'transactions'
+  | 'invoice'
+  | 'helpdesk'
+  | 'contactUs'
+  | 'faq'
+  | 'faq2'
+  | 'privacyPolicy';
+
 /** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
   /** The address, with `:parameters`, or several addresses of one page. */
@@ -30,8 +53,8 @@ export type PageRow = {
   service?: keyof Settings['flags'];
   /** The entry in the side menu (spec §2, Shell). */
   menu?: {
-    group: 'main' | 'services' | 'wallet';
-    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'dns' | ServerKind;
+    group: MenuGroup;
+    label: MenuLabel;
   };
 };
 
@@ -220,7 +243,7 @@ export const manifest = {
     namespaces: ['invoices', 'table'],
     reads: ['me', 'invoices'],
     shell: 'app',
-    menu: { group: 'wallet', label: 'invoice' },
+    menu: { group: 'invoice', label: 'invoice' },
   },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: {
