@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseWholeNumber } from '../../format/parseWholeNumber.ts';
 import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -25,14 +26,6 @@ export type NumberFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-const separators = /[\s.,_]/g;
-
-/** A whole number of up to 15 digits; null for any other text. Separators are left out wherever they stand: `1.5` is 15. */
-const parse = (text: string): number | null => {
-  const digits = text.replace(separators, '');
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
-};
-
 /** A field for a whole number, e.g. GB, containers, seconds or a priority. An amount of money has a `MoneyField`. */
 export const NumberField = ({
   value,
@@ -54,7 +47,7 @@ export const NumberField = ({
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
   const [seen, setSeen] = useState(value);
   const [focused, setFocused] = useState(false);
-  const number = parse(text);
+  const number = parseWholeNumber(text);
 
   // A value from outside replaces the typed text; the value that this field reported does not.
   if (value !== seen) {
@@ -64,7 +57,7 @@ export const NumberField = ({
 
   const change = (next: string) => {
     setText(next);
-    const read = parse(next);
+    const read = parseWholeNumber(next);
     if (read !== number) onValueChange?.(read);
   };
   const move = (by: number) => {
