@@ -31,7 +31,11 @@ it.each<[Announcement, title: string, text: string | null]>([
   [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', null],
   [sampleNotice('subscription.updated'), 'Plan updated', null],
   [sampleNotice('signInRefused'), 'Error !', 'Login fail, please try again !'],
-  [{ kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null }, 'Error !', 'Blocked.'],
+  [
+    { kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null },
+    'Error !',
+    'Login fail, please try again ! Blocked.',
+  ],
   [sampleNotice('cardPaymentDeclined'), 'Unsuccessful !', 'Something went wrong, please try again !'],
   [
     { kind: 'cardPaymentDeclined', subject: { reason: 'otherAmount', serverMessage: 'No funds.' }, remedy: null },

@@ -35,6 +35,9 @@ const titleAndText = (t: Say, group: GroupOf<TextKey>): Words => ({
   text: t(`${group}.text`),
 });
 const error = (t: Say, text: string): Words => ({ title: t('common:error'), text });
+/** The specified sentence, and after it the provider's words if it sent some. */
+const withServerMessage = (specified: string, serverMessage: string | null): string =>
+  serverMessage ? `${specified} ${serverMessage}` : specified;
 /** The provider's words; without them `notDone` is the text, if the list showed that nothing was done. */
 const refusal = (title: string, notDone: string, of: NoticeSubjects['domainNotAdded']): Words => ({
   title,
@@ -44,7 +47,11 @@ const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: forma
 
 /** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
 const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
-  signInRefused: [shownFailure, 'login', (t, { serverMessage }) => error(t, serverMessage ?? t('login:failed'))],
+  signInRefused: [
+    shownFailure,
+    'login',
+    (t, { serverMessage }) => error(t, withServerMessage(t('login:failed'), serverMessage)),
+  ],
   unlockRefused: [shownFailure, 'lockScreen', (t) => error(t, t('lockScreen:refused'))],
   topUpRefused: [shownFailure, 'topUp', (t) => titleAndText(t, 'topUp:failed.refused')],
   topUpSucceeded: [success, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.succeeded', amountOf(of)) })],
@@ -65,7 +72,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   defaultCardUnchanged: [
     failure,
     'topUp',
-    (t, { serverMessage }) => error(t, [t('topUp:card.notAttached'), serverMessage].filter(Boolean).join(' ')),
+    (t, { serverMessage }) => error(t, withServerMessage(t('topUp:card.notAttached'), serverMessage)),
   ],
   orderRefused: [
     shownFailure,
