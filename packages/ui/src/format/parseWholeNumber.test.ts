@@ -14,9 +14,19 @@ it.each([
   expect(parseWholeNumber(text)).toBe(number);
 });
 
-it.each(['1.5', '10,5', '1.50', '0.500', '1.2000', '1.200,5', '1,200.000', '1..5', '-5', '12x', '', '1000000000000000'])(
-  'refuses %j, which is no whole number or has two readings',
-  (text) => {
-    expect(parseWholeNumber(text)).toBeNull();
-  },
-);
+it.each([
+  '1.5',
+  '10,5',
+  '1.50',
+  '0.500',
+  '1.2000',
+  '1.200,5',
+  '1,200.000',
+  '1..5',
+  '-5',
+  '12x',
+  '',
+  '1000000000000000',
+])('refuses %j, which is no whole number or has two readings', (text) => {
+  expect(parseWholeNumber(text)).toBeNull();
+});
