@@ -37,6 +37,8 @@ export type NoticeSubjects = {
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
   customDomainsNotUpdated: ServerMessage;
+  /** In Unicode. */
+  domainNotPointing: { domain: string };
   /** One or several, in Unicode. */
   customDomainsVerified: { domain: string };
   customDomainRemoved: { domain: string };

@@ -12,7 +12,7 @@ const start = () => {
 };
 
 describe('the activation of a domain', () => {
-  it('shows the nameservers found, counts down 20 seconds and checks again until they are right', async () => {
+  it('shows the nameservers found, announces them once, and checks again every 20 seconds until they are right', async () => {
     const flow = start();
     for (const round of [1, 2]) {
       await flow.answer('checkDomain', elsewhere);
@@ -25,6 +25,7 @@ describe('the activation of a domain', () => {
       flow.clock.increment(1_000);
       expect(flow.state()).toBe('checking');
     }
+    expect(flow.actions.announceNotPointing).toHaveBeenCalledExactlyOnceWith({ name: 'bienxanh.vn' });
     await flow.answer('checkDomain', { isValid: true, observed: null });
     await flow.answer('readDomain', { ...domain, active: true, createdAt: null });
     expect(flow.actions.openRecords).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });

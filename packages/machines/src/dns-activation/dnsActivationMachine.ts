@@ -27,6 +27,8 @@ const activationSetup = setup({
   },
   actions: {
     openRecords: actionNotProvided<{ id: string }>('openRecords'),
+    /** The notice of a domain that does not point to the provider (spec section 8). */
+    announceNotPointing: actionNotProvided<{ name: string }>('announceNotPointing'),
     noteSeen: assign((_, { observed }: DomainCheck) => ({ observed, error: null })),
     noteRefusal: assign(({ context }, { observed }: DomainCheck) => ({
       observed,
@@ -46,6 +48,8 @@ const activationSetup = setup({
   },
   guards: {
     isPointing: (_, { isValid }: DomainCheck) => isValid,
+    /** False for the automatic checks after it: a notice every 20 seconds would tell nothing new. */
+    isFirstRefusal: ({ context }) => context.refusals === 0,
     isActive: (_, { active }: Pick<DnsDomain, 'active'>) => active,
     isLastReading: ({ context }) => context.readings + 1 >= maxReadings,
     isTimeLeft: ({ context }) => context.secondsLeft > 1,
@@ -64,6 +68,10 @@ const countingDown = {
   },
 } as const;
 
+const announceNotPointing = {
+  type: 'announceNotPointing',
+  params: ({ context }: { context: Activation.DnsActivationContext }) => ({ name: context.domain.name }),
+} as const;
 const close = { target: '#dnsActivation.inactive', actions: 'forgetAnswer' } as const;
 
 /**
@@ -95,6 +103,11 @@ export const dnsActivationMachine = activationSetup.createMachine({
             guard: { type: 'isPointing', params: checkOf },
             target: 'activating',
             actions: { type: 'noteSeen', params: checkOf },
+          },
+          {
+            guard: 'isFirstRefusal',
+            target: 'notPointing',
+            actions: [{ type: 'noteRefusal', params: checkOf }, announceNotPointing],
           },
           { target: 'notPointing', actions: { type: 'noteRefusal', params: checkOf } },
         ],

@@ -9,7 +9,9 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { makeStale } from '../../data/makeStale.ts';
 import { readNow } from '../../data/readNow.ts';
+import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
+import { shownDomain } from '../../zones/domainName.ts';
 import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
 
@@ -37,6 +39,8 @@ const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
       void makeStale(queryClient, [domainQueries.all]);
       void navigate(href('records', { id }));
     },
+    announceNotPointing: (name) =>
+      notices.announce({ kind: 'domainNotPointing', subject: { domain: shownDomain(name) }, remedy: null }),
   });
   const [snapshot, send] = useMachine(machine, { input: { domain } });
   useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send]);

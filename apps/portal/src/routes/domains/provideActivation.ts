@@ -7,14 +7,18 @@ export type ActivationEffects = {
   /** Reads the newest state of the domain. */
   readDomain: (id: string) => Promise<DnsDomain>;
   openRecords: (id: string) => void;
+  announceNotPointing: (name: string) => void;
 };
 
 /** The activation machine, connected to the provider and the browser. */
-export const provideActivation = ({ checkDomain, readDomain, openRecords }: ActivationEffects) =>
+export const provideActivation = ({ checkDomain, readDomain, openRecords, announceNotPointing }: ActivationEffects) =>
   dnsActivationMachine.provide({
     actors: {
       checkDomain: fromPromise(({ input }) => checkDomain(input.name)),
       readDomain: fromPromise(({ input }) => readDomain(input.id)),
     },
-    actions: { openRecords: (_, { id }) => openRecords(id) },
+    actions: {
+      openRecords: (_, { id }) => openRecords(id),
+      announceNotPointing: (_, { name }) => announceNotPointing(name),
+    },
   });

@@ -60,6 +60,7 @@ it.each<[Announcement, title: string, text: string | null]>([
     'Fail to add domain!',
     null,
   ],
+  [sampleNotice('domainNotPointing'), 'The domain name is not pointing correctly', 'bienxanh.vn'],
 ])('writes %o as %s: %s', async (notice, title, text) => {
   const told = await tell(notice);
   expect([told.title, told.text]).toEqual([title, text]);

@@ -102,6 +102,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'domains',
     (t, { domain }) => ({ title: t('domains:delete.done'), text: t('domains:delete.doneText', { domain }) }),
   ],
+  domainNotPointing: [
+    warning,
+    'dnsActivation',
+    (t, { domain }) => ({ title: t('dnsActivation:status.notPointing'), text: domain }),
+  ],
   customDomainsNotUpdated: [
     shownFailure,
     'customDomains',
