@@ -11,6 +11,8 @@ import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
 import { orderAttemptChart, orderServerChart } from './order-server/orderServer.chart.ts';
 import { orderWizardChart } from './order-wizard/orderWizard.chart.ts';
+import { phoneConfirmationChart } from './phone-confirmation/phoneConfirmation.chart.ts';
+import { registrationChart } from './registration/registration.chart.ts';
 import { serverLogChart } from './server-log/serverLog.chart.ts';
 import { serverUpgradeChart, upgradeAttemptChart } from './server-upgrade/serverUpgrade.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
@@ -29,6 +31,8 @@ const charts = [
   orderAttemptChart,
   orderServerChart,
   orderWizardChart,
+  phoneConfirmationChart,
+  registrationChart,
   serverLogChart,
   serverUpgradeChart,
   sessionChart,

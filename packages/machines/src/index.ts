@@ -50,6 +50,21 @@ export type {
   ReconciledOrder,
 } from './order-wizard/orderWizard.types.ts';
 export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
+export type {
+  CodeError,
+  PhoneConfirmationContext,
+  PhoneConfirmationEvent,
+  ResendError,
+} from './phone-confirmation/phoneConfirmation.types.ts';
+export { phoneConfirmationMachine, resendPause } from './phone-confirmation/phoneConfirmationMachine.ts';
+export type {
+  CreatedAccount,
+  RegistrationContext,
+  RegistrationError,
+  RegistrationEvent,
+  RegistrationInput,
+} from './registration/registration.types.ts';
+export { registrationMachine } from './registration/registrationMachine.ts';
 export { restingStates } from './restingStates.ts';
 export type {
   LogAddress,

@@ -7,6 +7,8 @@ export { domainsChart } from '../dns-domains/domains.chart.ts';
 export { linkCardChart } from '../link-card/linkCard.chart.ts';
 export { orderServerChart } from '../order-server/orderServer.chart.ts';
 export { orderWizardChart } from '../order-wizard/orderWizard.chart.ts';
+export { phoneConfirmationChart } from '../phone-confirmation/phoneConfirmation.chart.ts';
+export { registrationChart } from '../registration/registration.chart.ts';
 export { serverLogChart } from '../server-log/serverLog.chart.ts';
 export { serverUpgradeChart } from '../server-upgrade/serverUpgrade.chart.ts';
 export { sessionChart } from '../session/session.chart.ts';

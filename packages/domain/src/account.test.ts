@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountForm, faultsOfAccount, fieldOfRefusal, readCode } from './account.ts';
+
+const form: AccountForm = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912 345 678', password: 'Matkhau1' };
+
+describe('the form of a new account', () => {
+  it.each<[title: string, change: Partial<AccountForm>, faults: object]>([
+    ['complete', {}, {}],
+    ['with spaces around the e-mail', { email: ' may@may.vn ' }, {}],
+    ['with a name of 80 characters', { name: '🌤'.repeat(80) }, {}],
+    ['with a name of 81 characters', { name: 'á'.repeat(81) }, { name: 'tooLong' }],
+    ['with a name of spaces', { name: '  ' }, { name: 'missing' }],
+    ['with an e-mail without a domain', { email: 'may@may' }, { email: 'invalid' }],
+    ['with an e-mail of two addresses', { email: 'a@b.vn c@d.vn' }, { email: 'invalid' }],
+    ['with an e-mail of 255 characters', { email: `${'a'.repeat(248)}@may.vn` }, { email: 'invalid' }],
+    ['with a password of seven characters', { password: 'Matkha1' }, { password: 'tooShort' }],
+    ['with a password of eight spaces, which is not trimmed', { password: ' '.repeat(8) }, {}],
+    [
+      'that is empty',
+      { name: '', email: '', phone: '', password: '' },
+      { name: 'missing', email: 'missing', phone: 'missing', password: 'missing' },
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(faultsOfAccount({ ...form, ...change })).toEqual(faults);
+  });
+});
+
+it.each([
+  ['Dữ liệu gửi lên không hợp lệ: phone.', 'phone'],
+  ['Số điện thoại này đã được đăng ký.', 'phone'],
+  ['The e-mail is taken.', 'email'],
+  ['Email đã tồn tại', 'email'],
+  ['Mật khẩu quá yếu', 'password'],
+  ['Họ và tên quá dài', 'name'],
+  ['The username is taken.', null],
+  ['Email hoặc số điện thoại này đã được đăng ký.', null],
+  ['Hệ thống đang bảo trì.', null],
+  [null, null],
+])('the refusal "%s" belongs to the field %s', (message, field) => {
+  expect(fieldOfRefusal(message)).toBe(field);
+});
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456\n', '123456'],
+  ['123-456', '123456'],
+  ['12–34–56', '123456'],
+  ['１２３４５６', '123456'],
+  ['12345', null],
+  ['1234567', null],
+  ['12345a', null],
+  ['', null],
+])('reads the code %j as %j', (typed, code) => {
+  expect(readCode(typed)).toBe(code);
+});
