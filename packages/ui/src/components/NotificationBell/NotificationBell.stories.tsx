@@ -68,6 +68,19 @@ export const Seen: Story = {
   },
 };
 
+export const EscapeOnBell: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Escape closes the list before the list has taken the focus from the bell', async () => {
+      const bell = canvas.getByRole('button');
+      await userEvent.click(bell);
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+      bell.focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
 export const Empty: Story = {
   args: { notifications: [], connection: 'offline' },
   play: async ({ canvas, userEvent, step }) => {
