@@ -6,6 +6,7 @@ import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { keepDefaults } from './build/keepDefaults.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
+import { slimIcons } from './build/slimIcons.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
 /** Writes the settings of the build into the page. The inline script reads them there, and a server may replace them. */
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     keepDefaults(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     shakeRouter(),
+    slimIcons(),
     writeSettings(mode),
     inlineBoot(),
   ],

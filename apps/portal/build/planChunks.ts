@@ -52,7 +52,9 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
       // The pages of a service use each other's texts; other pages do not.
       const [service, ...others] = [...new Set(users.map((page) => page.service))];
       if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
-      return `words-${words.locale}${users.length > 1 ? '' : `-${some}`}`;
+      // Pages with no other words of their own share a file: theirs in the common file would be read by every visitor.
+      const isWhole = users.every(({ namespaces }) => namespaces.length === 1);
+      return `words-${words.locale}${isWhole ? `-for-${users[0]?.id}` : users.length > 1 ? '' : `-${some}`}`;
     }
     if (first.has(module) || (signedIn > 0 && before > 0)) return 'start';
     if (isCommon) return 'signedIn';

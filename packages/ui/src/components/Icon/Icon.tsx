@@ -16,7 +16,6 @@ export const Icon = ({ icon: Drawing, size = 'small', label }: IconProps) => (
   <Drawing
     size={iconSizes[size]}
     strokeWidth={1.75}
-    absoluteStrokeWidth={size === 'large'}
     aria-hidden={label ? undefined : true}
     aria-label={label}
     role={label ? 'img' : undefined}
