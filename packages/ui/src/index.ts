@@ -149,9 +149,12 @@ export type {
   OrderReview,
   OrderServerScreenProps,
 } from './screens/OrderServer/orderServer.ts';
+export { PaasScreen } from './screens/Paas/PaasScreen.tsx';
+export { sampleServices } from './screens/Paas/samples.ts';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { ProjectCreateScreen } from './screens/ProjectCreate/ProjectCreateScreen.tsx';
 export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
   RecordFormContent,
@@ -202,6 +205,8 @@ export type {
   TopUpMissing,
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
+export { WebServiceCreateScreen } from './screens/WebServiceCreate/WebServiceCreateScreen.tsx';
+export { sampleRepositories } from './screens/WebServiceCreate/webServiceCreate.ts';
 export type { PendingTopUp } from './screens/wallet.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type {

@@ -97,6 +97,14 @@ const dnsPage = {
   shell: 'app',
 } as const satisfies Partial<PageRow>;
 
+/** PAAS is a preview: its pages read the customer alone (docs/decisions/0012). */
+const paasPage = {
+  layout: 'app',
+  service: 'paas',
+  reads: ['me'],
+  shell: 'app',
+} as const satisfies Partial<PageRow>;
+
 const switchedOff = {
   layout: 'app',
   module: 'status-pages/NotSwitchedOnRoute',
@@ -205,6 +213,27 @@ export const manifest = {
     module: 'zone-templates/ZoneTemplatesRoute',
     title: 'zoneTemplates:title',
     namespaces: ['zoneTemplates', 'zone'],
+  },
+  paas: {
+    path: '/paas',
+    ...paasPage,
+    module: 'paas/PaasRoute',
+    title: 'shell:menu.paas',
+    namespaces: ['paas', 'projectCreate', 'table'],
+  },
+  projectCreate: {
+    path: '/project/create',
+    ...paasPage,
+    module: 'project-create/ProjectCreateRoute',
+    title: 'projectCreate:title',
+    namespaces: ['projectCreate', 'paas'],
+  },
+  webServiceCreate: {
+    path: '/web-service/create',
+    ...paasPage,
+    module: 'web-service-create/WebServiceCreateRoute',
+    title: 'webServiceCreate:title',
+    namespaces: ['webServiceCreate', 'paas'],
   },
   payment: {
     path: '/payment',

@@ -1,0 +1,18 @@
+import { PaasScreen, sampleServices } from '@may/ui';
+import { href } from '../../router/href.ts';
+import { useTableView } from '../../storage/tableView.ts';
+
+/** /paas: a preview with sample rows. It asks the provider for nothing (docs/decisions/0012). */
+const PaasRoute = () => (
+  <PaasScreen
+    services={sampleServices}
+    hrefs={{
+      home: href('dashboard'),
+      webServiceCreate: href('webServiceCreate'),
+      projectCreate: href('projectCreate'),
+    }}
+    {...useTableView('paas')}
+  />
+);
+
+export default PaasRoute;

@@ -1,0 +1,23 @@
+import type { TableView } from '../../components/DataTable/DataTable.tsx';
+
+export type PaasStatus = 'deployed' | 'deploying' | 'failed';
+
+/** A service in the list. The specification shows no fields of the provider's rows, so these are its columns. */
+export type PaasService = {
+  id: string;
+  name: string;
+  status: PaasStatus;
+  type: 'webService' | 'staticSite' | 'worker';
+  environment: string;
+  region: string;
+  /** ISO 8601. */
+  lastDeployedAt: string;
+};
+
+export type PaasScreenProps = {
+  services: readonly PaasService[];
+  hrefs: { home: string; webServiceCreate: string; projectCreate: string };
+  /** Order and page size at the start. */
+  view?: TableView | null;
+  onViewChange?: (view: TableView) => void;
+};
