@@ -18,7 +18,9 @@ test('five presses in one turn charge a card that is not linked once', async ({ 
   await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
+  const sent = page.waitForRequest('**/api/payments/square/checkout');
   await pressPayHastily(page);
+  expect((await sent).postDataJSON()).toMatchObject({ verification_token: expect.stringMatching(/^verf:/) });
   await expectTitle(page, words.succeeded.title);
   await expectTopUp(sandbox, before, 500_000);
   expect(await sandbox.policyReports()).toEqual([]);

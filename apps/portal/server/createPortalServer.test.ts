@@ -202,7 +202,8 @@ describe('the portal’s server', () => {
     expect(await framesOf()).toBe("https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com 'self'");
     told = { cardScript: 'http://localhost:4999/stripe.js', square: { applicationId: 'sandbox-sq0idb-1' } };
     expect(await framesOf()).toBe(
-      'https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com http://localhost:4999 https://sandbox.web.squarecdn.com',
+      'https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com http://localhost:4999 https://sandbox.web.squarecdn.com ' +
+        'https://connect.squareupsandbox.com https://api.squareupsandbox.com https://geoissuer.cardinalcommerce.com',
     );
     told = {};
   });

@@ -10,9 +10,11 @@ type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles' | '
 const squareHosts = (applicationId: string): ForeignHosts => {
   const isSandbox = applicationId.startsWith('sandbox-');
   const host = isSandbox ? 'https://sandbox.web.squarecdn.com' : 'https://web.squarecdn.com';
+  const square = isSandbox ? 'squareupsandbox.com' : 'squareup.com';
   return {
-    connect: [host, isSandbox ? 'https://pci-connect.squareupsandbox.com' : 'https://pci-connect.squareup.com'],
-    frames: [host],
+    connect: [host, `https://pci-connect.${square}`, `https://connect.${square}`],
+    // The last three show the question of the card's bank to its owner; Square's guide does not list them.
+    frames: [host, `https://connect.${square}`, `https://api.${square}`, 'https://geoissuer.cardinalcommerce.com'],
     foreignStyles: [host],
     fonts: ['https://square-fonts-production-f.squarecdn.com', 'https://d1g145x70srn7h.cloudfront.net'],
   };

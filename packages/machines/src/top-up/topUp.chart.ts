@@ -13,6 +13,7 @@ const input: TopUpInput = {
   draft: null,
   attempt: null,
   wasLedToLink: false,
+  cardsAreTyped: false,
 };
 const local: TopUpInput = {
   ...input,
@@ -46,7 +47,16 @@ const below = (child: string, answers: Record<string, readonly Answer[]>) =>
 /** The chart of a top-up with all inputs, events and answers; the walks run its real attempt. */
 export const topUpChart: ChartSpec = {
   machine: topUpMachine,
-  inputs: [input, local, { ...local, repeatsAreOne: false }, card, lostCard, lost, { ...lost, repeatsAreOne: false }],
+  inputs: [
+    input,
+    local,
+    { ...local, repeatsAreOne: false },
+    card,
+    { ...card, cardsAreTyped: true },
+    lostCard,
+    lost,
+    { ...lost, repeatsAreOne: false },
+  ],
   events: [
     { type: 'amount.change', amount: intent.amount },
     { type: 'amount.change', amount: { ...intent.amount, amount: 20_000 } },
@@ -79,7 +89,19 @@ export const topUpChart: ChartSpec = {
     ...below('attempt', attemptAnswers),
   },
   real: ['attempt', 'cardConfirmation'],
-  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, seenPaid, error }) => [
+  contextOf: ({
+    amount,
+    group,
+    method,
+    cardId,
+    attemptKey,
+    repeatsAreOne,
+    cards,
+    wasLedToLink,
+    cardsAreTyped,
+    seenPaid,
+    error,
+  }) => [
     amount?.amount,
     group,
     method,
@@ -88,6 +110,7 @@ export const topUpChart: ChartSpec = {
     repeatsAreOne,
     cards && JSON.stringify(cards),
     wasLedToLink,
+    cardsAreTyped,
     seenPaid.length > 0,
     error?.kind,
   ],

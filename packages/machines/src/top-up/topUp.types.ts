@@ -31,6 +31,8 @@ export type TopUpInput = TopUpLimits & {
   attempt: OpenAttempt | null;
   /** True if this top-up has opened the page to link a card. It opens that page only once without a press. */
   wasLedToLink: boolean;
+  /** True if no card can be linked, so that a card is typed into the second card form. */
+  cardsAreTyped: boolean;
 };
 
 /** `attemptKey` is the present attempt, or the one that the customer pays at the bank. */

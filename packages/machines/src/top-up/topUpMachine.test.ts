@@ -22,6 +22,7 @@ const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = 
     draft: null,
     attempt: null,
     wasLedToLink: false,
+    cardsAreTyped: false,
     ...given,
   };
   const play = playChart(topUpMachine, input, real ? ['attempt', 'cardConfirmation'] : ['attempt']);
@@ -217,6 +218,17 @@ describe('choosing a card', () => {
     await back.answer('listCards', []);
     expect(back.state()).toEqual({ choosing: 'card' });
     expect(back.actions.goToLinkCard).not.toHaveBeenCalled();
+  });
+
+  it('pays by the card form at once and lists no linked cards, if no card can be linked', async () => {
+    const flow = startTopUp({ draft: { ...localDraft, cardId: 'card-1' }, cardsAreTyped: true });
+    flow.actor.send({ type: 'group.select', group: 'card' });
+    expect([flow.state(), flow.context()]).toMatchObject([untried, { method: 'square', cardId: null }]);
+    const back = startTopUp({ draft, cardsAreTyped: true });
+    expect([back.state(), back.context().method]).toEqual([untried, 'square']);
+    expect([...flow.callsOf('listCards'), ...back.callsOf('listCards')]).toEqual([]);
+    sendAll(back, 'pay');
+    expect(back.attempt()?.context.intent).toEqual({ amount: intent.amount, method: 'square' });
   });
 
   it('pays by the other card form without a linked card, or by a linked card again', async () => {

@@ -55,6 +55,7 @@ export const topUpMachine = topUpSetup.createMachine({
             { guard: 'isAmountMissing', target: 'amount' },
             { guard: 'isGroupMissing', target: 'group' },
             { guard: 'isMethodMissing', target: 'method' },
+            { guard: 'isFormMissing', target: 'advancing', reenter: true, actions: 'chooseForm' },
             { guard: 'areCardsMissing', target: 'loadingCards' },
             { guard: 'isCardMissing', target: 'card' },
             { target: 'ready' },

@@ -46,6 +46,7 @@ export const topUpSetup = setup({
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
+    chooseForm: assign({ ...noAttempt, method: 'square', cardId: null }),
     noteCards: assign((_, cards: TopUp.LinkedCards) => ({ cards })),
     noteLinkOpened: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
@@ -94,6 +95,7 @@ export const topUpSetup = setup({
     hasAttempt: ({ context }) => context.attemptKey !== null,
     isAmountMissing: ({ context }) => !isWithinLimits(context.amount, context),
     isGroupMissing: ({ context }) => context.group === null,
+    isFormMissing: ({ context }) => context.cardsAreTyped && isLinkedCard(context),
     isMethodMissing: ({ context: { group, method } }) => group === 'local' && (method === null || method === 'square'),
     areCardsMissing: ({ context }) => isLinkedCard(context) && context.cards === null,
     isCardMissing: ({ context }) => isLinkedCard(context) && !isUsable(context, context.cardId),

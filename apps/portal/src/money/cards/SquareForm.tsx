@@ -1,19 +1,18 @@
-import type { Money } from '@may/domain';
 import { SquareCard, type SquareCardProps } from '@may/ui';
-import { type Card, payments } from '@square/web-sdk';
+import { type Card, type Payments, payments } from '@square/web-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
-import { FormRefusal } from '../../provider/toRejection.ts';
 import { squareFormLook } from './cardFormLook.ts';
 import { loadScript } from './loadScript.ts';
 import { openSquareForm } from './squareForm.ts';
+import { squareTokenOf } from './squareToken.ts';
 
 const { applicationId, locationId, script } = config.square;
 const ownScript = `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
 const isConfigured = applicationId !== '' && locationId !== '';
 
 /** Attaches the form to `place`; rejects if its script does not load. */
-const attachForm = async (place: HTMLElement): Promise<Card> => {
+const attachForm = async (place: HTMLElement): Promise<{ payments: Payments; card: Card }> => {
   const address = script || ownScript;
   await loadScript('square-loader', address);
   const made = await payments(applicationId, locationId, { scriptSrc: address });
@@ -23,14 +22,7 @@ const attachForm = async (place: HTMLElement): Promise<Card> => {
   await made.setLocale(`${language}-${new Intl.Locale(language).maximize().region}`);
   const card = await made.card({ style: squareFormLook() });
   await card.attach(place);
-  return card;
-};
-
-const tokenizeWith = (card: Card) => async (_: Money) => {
-  const result = await card.tokenize();
-  if (result.status === 'OK' && result.token) return { sourceId: result.token, verificationToken: null };
-  const [first] = 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
-  throw new FormRefusal(typeof first?.message === 'string' ? first.message : null);
+  return { payments: made, card };
 };
 
 type SquarePlaceProps = {
@@ -46,11 +38,11 @@ const SquarePlace = ({ onRetry }: SquarePlaceProps) => {
     let isGone = false;
     let close: (() => void) | null = null;
     attachForm(place.current).then(
-      (card) => {
-        const leave = openSquareForm({ tokenize: tokenizeWith(card) });
+      (script) => {
+        const leave = openSquareForm({ tokenize: (amount) => squareTokenOf(script, amount) });
         close = () => {
           leave();
-          void card.destroy();
+          void script.card.destroy();
         };
         if (isGone) close();
         else setState('ready');

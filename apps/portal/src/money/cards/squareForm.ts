@@ -3,9 +3,7 @@ import type { Money } from '@may/domain';
 import { awaitForeign } from '../../browser/foreignWindows.ts';
 import { config } from '../../config.ts';
 import { FormRefusal } from '../../provider/toRejection.ts';
-
-/** The one-time token that Square gives for the typed card. */
-type SquareToken = { sourceId: string; verificationToken: string | null };
+import type { SquareToken } from './squareToken.ts';
 
 type OpenForm = { tokenize: (amount: Money) => Promise<SquareToken> };
 

@@ -137,7 +137,7 @@ export const openMoneyPage = (
   });
   const clock = new SimulatedClock();
   const input = startTopUp(
-    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, now: now() },
+    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, cardsAreTyped: false, now: now() },
     { attemptKey, amount: null },
   );
   const key = input.attempt?.key ?? null;

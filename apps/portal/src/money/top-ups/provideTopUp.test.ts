@@ -27,6 +27,7 @@ const start = () => {
     draft: { ...draft, amount },
     attempt: null,
     wasLedToLink: false,
+    cardsAreTyped: false,
   } as const;
   return createActor(machine, { input }).start();
 };
@@ -118,7 +119,13 @@ describe('provideTopUp', () => {
 
 const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAreOne = true) => {
   topUpDraft.write({ ...emptyDraft, amount: 500_000, attemptKey: 'key-1' });
-  const start = { region: 'VN', attempts: [topUpAttemptFixture(attempt)], repeatsAreOne, now: fixtureNow } as const;
+  const start = {
+    region: 'VN',
+    attempts: [topUpAttemptFixture(attempt)],
+    repeatsAreOne,
+    cardsAreTyped: false,
+    now: fixtureNow,
+  } as const;
   return startTopUp(start, { attemptKey: null, amount: null });
 };
 
@@ -155,7 +162,10 @@ it('names an attempt of 12 hours ago as `doubtedKey`, because the provider may h
 describe('startTopUp', () => {
   const kept = { ...emptyDraft, amount: 500_000, method: 'vietqr', attemptKey: 'key-1' } as const;
   const startAt = (amount: string | null) =>
-    startTopUp({ region: 'VN', attempts: [], repeatsAreOne: true, now: 0 }, { attemptKey: null, amount });
+    startTopUp(
+      { region: 'VN', attempts: [], repeatsAreOne: true, cardsAreTyped: false, now: 0 },
+      { attemptKey: null, amount },
+    );
 
   beforeEach(() => topUpDraft.write(kept));
 

@@ -55,6 +55,8 @@ export type TopUpStart = {
   attempts: readonly TopUpAttempt[];
   /** True if the provider understands attempt keys. */
   repeatsAreOne: boolean;
+  /** True if a card can only be typed into Square's form, because Stripe is not configured. */
+  cardsAreTyped: boolean;
   /** Epoch milliseconds. */
   now: number;
 };
@@ -65,7 +67,7 @@ export type TopUpStart = {
  * forgotten: a repeated request could be a new payment.
  */
 export const startTopUp = (
-  { region, attempts, repeatsAreOne, now }: TopUpStart,
+  { region, attempts, repeatsAreOne, cardsAreTyped, now }: TopUpStart,
   { attemptKey, amount }: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
@@ -79,6 +81,7 @@ export const startTopUp = (
   return {
     ...topUpLimits[currency],
     repeatsAreOne,
+    cardsAreTyped,
     ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
     draft: { ...draft, amount: draft.amount === null ? null : { amount: draft.amount, currency } },
     wasLedToLink: draft.wasLedToLink,

@@ -20,6 +20,7 @@ const { context: start } = getInitialSnapshot(topUpMachine, {
   draft: { amount: null, group: 'local', method: null, cardId: null },
   attempt: null,
   wasLedToLink: false,
+  cardsAreTyped: false,
 });
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const chosen = { amount, method: 'vietqr' } as const;
@@ -64,6 +65,7 @@ const circumstances = {
     unreadable: 0,
     standard: { cardId: 'pm_1', isToldByProvider: true, busyId: null, onMakeStandard: fn() },
     squareForm: null,
+    areTyped: false,
   },
 } satisfies TopUpCircumstances;
 

@@ -16,6 +16,7 @@ const { context: start } = getInitialSnapshot(topUpMachine, {
   draft: { amount: vnd(500_000), group: 'local', method: 'vietqr', cardId: null },
   attempt: null,
   wasLedToLink: false,
+  cardsAreTyped: false,
 });
 const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
   intent: { amount: vnd(500_000), method: 'vietqr' },
@@ -96,7 +97,13 @@ describe('the form', () => {
   it('offers the linked cards in the flow’s state when a card provider is configured', () => {
     const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: null } as const;
     const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
-    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, squareForm: 'form' };
+    const cards = {
+      options: [{ ...card, expiry: 'valid' as const }],
+      unreadable: 1,
+      standard,
+      squareForm: 'form',
+      areTyped: false,
+    };
     const at = (value: Parameters<typeof formAt>[0], context: Partial<TopUpContext> = {}) =>
       formAt(value, { group: 'card', method: null, ...context }, { region: 'VN', offline: false, cards }).means?.cards;
     expect(at({ choosing: 'loadingCards' })).toMatchObject({ loading: true, unreadable: 1, value: null });
@@ -106,6 +113,18 @@ describe('the form', () => {
       other: { chosen: true },
     });
     expect(formAt({ choosing: 'card' }, { group: 'card' }).means?.groups[1]?.disabledReason).toBe('notSwitchedOn');
+  });
+
+  it('offers Square’s form alone when no card can be linked', () => {
+    const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
+    const cards = { options: [], unreadable: 0, standard, squareForm: 'form', areTyped: true };
+    const context = { group: 'card', method: 'square', cardsAreTyped: true } as const;
+    const { means, pay } = formAt({ choosing: { ready: 'untried' } }, context, { region: 'VN', offline: false, cards });
+    expect(means?.groups[1]).toEqual({ name: 'card', cardsAreTyped: true });
+    expect([means?.cards, pay.missing]).toMatchObject([
+      { areLinked: false, other: { chosen: true, form: 'form' } },
+      null,
+    ]);
   });
 
   it('shows that linked cards are switched off', () => {
@@ -233,6 +252,7 @@ const cardsWith = (app: (name: string) => () => void, options: TopUpCards['optio
   unreadable: 0,
   standard: { cardId: null, isToldByProvider: true, busyId: null, onMakeStandard: app('onMakeStandard') },
   squareForm: 'the other form',
+  areTyped: false,
 });
 const screen =
   (given: (snapshot: TopUpSnapshot, app: (name: string) => () => void) => Partial<TopUpCircumstances>) =>

@@ -15,7 +15,7 @@ export type TopUpCircumstances = {
   listPaid: ListPaid;
   /** Opens the page that needed the money; null without one. */
   goOn: (() => void) | null;
-  /** The linked cards on the screen; null if no card provider is configured. */
+  /** The cards on the screen; null if neither linked cards nor Square's form are configured. */
   cards: TopUpCards | null;
 };
 
@@ -25,13 +25,16 @@ type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
   /** Square's card form; null if it is not configured. */
   squareForm: NonNullable<ShownCards['other']>['form'] | null;
+  /** True if a card can only be typed into Square's form. */
+  areTyped: boolean;
 };
 
-const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, ...known }: TopUpCards): ShownCards => {
+const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, areTyped, ...known }: TopUpCards): ShownCards => {
   const { cardId, method } = snapshot.context;
   const isOther = method === 'square';
   return {
     ...known,
+    areLinked: !areTyped,
     loading: snapshot.matches({ choosing: 'loadingCards' }),
     ...(snapshot.matches({ choosing: 'cardsFailed' }) && { onRetry: () => send({ type: 'check' }) }),
     value: isOther ? null : cardId,
@@ -83,7 +86,12 @@ export const connectTopUpForm = (
     },
     means: isWithinLimits(amount, snapshot.context)
       ? {
-          groups: [{ name: 'local' }, { name: 'card', ...(cards === null && { disabledReason: 'notSwitchedOn' }) }],
+          groups: [
+            { name: 'local' },
+            cards === null
+              ? { name: 'card', disabledReason: 'notSwitchedOn' }
+              : { name: 'card', cardsAreTyped: cards.areTyped },
+          ],
           group,
           onGroupSelect: (value) => send({ type: 'group.select', group: value }),
           methods:

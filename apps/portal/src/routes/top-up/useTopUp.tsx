@@ -21,9 +21,10 @@ import { useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
-const hasCards = config.cardKey !== '';
+const hasLinkedCards = config.cardKey !== '';
 // A partly configured Square form shows a message in its place.
 const hasSquareForm = config.square.applicationId !== '' || config.square.locationId !== '';
+const cardsAreTyped = !hasLinkedCards && hasSquareForm;
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
 const SquareForm = lazyPart(() => import('../../money/cards/SquareForm.tsx'));
@@ -53,6 +54,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     region: me.region,
     attempts: attemptStore.list(me.id),
     repeatsAreOne: config.provider.idempotencyKey,
+    cardsAreTyped,
     now: Date.now(),
   };
   const [snapshot, send] = useMachine(machine, { input: startTopUp(start, address) });
@@ -60,7 +62,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     attempt: useSelector(snapshot.children.attempt, (current) => current),
     card: useSelector(snapshot.children.cardConfirmation, (current) => current),
   };
-  const cards = useCardOptions(hasCards && snapshot.context.group === 'card');
+  const cards = useCardOptions(hasLinkedCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
   useSettledInOtherTab(
     snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
@@ -83,7 +85,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
-    cards: hasCards ? { ...cards, standard, squareForm } : null,
+    cards: hasLinkedCards || hasSquareForm ? { ...cards, standard, squareForm, areTyped: cardsAreTyped } : null,
   };
   return {
     ...connectTopUp(snapshot, children, send, circumstances),

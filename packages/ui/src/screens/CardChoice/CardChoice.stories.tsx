@@ -94,6 +94,13 @@ export const NotLinked: Story = {
 };
 export const NotLinkedChosen: Story = { args: { value: null, other: { ...other, chosen: true } } };
 export const NoneButNotLinked: Story = { args: { options: [], value: null, other } };
+export const FormAlone: Story = {
+  args: { areLinked: false, options: [], value: null, other: { ...other, chosen: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 export const Overflowing: Story = {
   args: {

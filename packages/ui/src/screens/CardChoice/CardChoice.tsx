@@ -38,6 +38,7 @@ export const CardChoice = (props: CardChoiceProps) => {
       {t('card.link')}
     </LinkButton>
   );
+  if (!props.areLinked) return <Card title={t('card.title')}>{props.other?.form}</Card>;
   const isEmpty = props.options.length === 0 && !props.other;
   return (
     <Card title={t('card.title')}>

@@ -28,10 +28,10 @@ export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, lin
         <RadioCards
           label={t('group.title')}
           hideLabel
-          options={groups.map(({ name, disabledReason }) => ({
+          options={groups.map(({ name, cardsAreTyped, disabledReason }) => ({
             value: name,
             label: t(`group.${name}`),
-            description: t(`group.${name}Text`),
+            description: t(cardsAreTyped ? 'group.typedCardText' : `group.${name}Text`),
             media: <Icon icon={name === 'card' ? icons.card : icons.bank} size="medium" />,
             disabledReason: disabledReason ? t(`group.${disabledReason}`) : undefined,
           }))}

@@ -37,6 +37,7 @@ export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>
     group: 'card',
     methods: null,
     cards: {
+      areLinked: true,
       loading: false,
       options: [cardOptionFixture(), cardOptionFixture({ id: 'pm_2', brand: 'jcb', last4: '0017' })],
       unreadable: 0,

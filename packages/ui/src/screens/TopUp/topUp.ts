@@ -26,6 +26,8 @@ export type TopUpFailure =
 /** A group of means; `disabledReason` if it cannot be chosen. */
 export type TopUpGroupOption = {
   name: TopUpGroup;
+  /** True if the cards of this group are typed each time, because none can be linked. */
+  cardsAreTyped?: boolean;
   disabledReason?: 'notSwitchedOn';
 };
 
@@ -57,6 +59,8 @@ export type TopUpForm = {
     };
     /** Null unless the group is paid with a linked card; no options means that no card is linked. */
     cards: null | {
+      /** False if no card can be linked: the form of `other` then replaces the choice. */
+      areLinked: boolean;
       loading: boolean;
       /** Reads the cards again; present only after they failed to load. */
       onRetry?: () => void;
