@@ -5,6 +5,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Paas.css.ts';
 import type { PaasService, PaasStatus } from './paas.ts';
 
 const looks = {
@@ -43,19 +44,19 @@ export const usePaasColumns = (): TableColumn<PaasService>[] => {
         id: 'type',
         header: t('columns.type'),
         sortValue: ({ type }) => t(`type.${type}`),
-        cell: ({ type }) => t(`type.${type}`),
+        cell: ({ type }) => <span className={styles.word}>{t(`type.${type}`)}</span>,
       },
       {
         id: 'environment',
         header: t('columns.environment'),
         sortValue: ({ environment }) => environment,
-        cell: ({ environment }) => environment,
+        cell: ({ environment }) => <span className={styles.word}>{environment}</span>,
       },
       {
         id: 'region',
         header: t('columns.region'),
         sortValue: ({ region }) => region,
-        cell: ({ region }) => region,
+        cell: ({ region }) => <span className={styles.word}>{region}</span>,
       },
       {
         id: 'lastDeployed',

@@ -21,9 +21,12 @@ export const WebServiceCreateScreen = ({ repositories, hrefs }: WebServiceCreate
     <Page title={t('title')} homeHref={hrefs.home} crumbs={[{ label: t('shell:menu.paas'), href: hrefs.paas }]}>
       <PreviewNote about="sample" />
       <Grid columns="mainAside" space="large">
-        <Card title={t('paas:repository.title')} description={t('choose')} padding="none">
-          <RepositoryList repositories={repositories} />
-        </Card>
+        {/* In a box, so that the card is as high as its list and not as the panels beside it. */}
+        <div>
+          <Card title={t('paas:repository.title')} description={t('choose')} padding="none">
+            <RepositoryList repositories={repositories} />
+          </Card>
+        </div>
         <Stack space="large">
           {(['github', 'gitlab'] as const).map((host) => (
             <Card key={host} title={hostNames[host]}>
