@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // The literal provider answers 404 for an unpaid payment, and the browser writes it into the console.
       const isUnpaid = (line: string) => profile === 'literal' && /status of 404.*get-transaction/.test(line);
       // The page of an unknown address is a 404 too.
-      const isNowhere = (line: string) => /status of 404.*\/(?:nowhere|paas)\)$/.test(line);
+      const isNowhere = (line: string) => /status of 404.*\/nowhere\)$/.test(line);
       const note = (line: string) => {
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };

@@ -181,9 +181,9 @@ test('the shell of the HTML stays visible until the page replaces it', async ({ 
   }
 });
 
-test('an unknown address and a service to come show “not found” with a link home', async ({ page }) => {
+test('an unknown address and one below a service show “not found” with a link home', async ({ page }) => {
   await signIn(page, '/nowhere');
-  for (const address of ['/nowhere', '/paas']) {
+  for (const address of ['/nowhere', '/paas/nowhere']) {
     if (address !== '/nowhere') await page.goto(address);
     await expectTitle(page, vi.statusPages.notFound.title);
     await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');

@@ -55,12 +55,15 @@ describe('the portal’s server', () => {
     expect(await titleOf(response)).toBe(page);
   });
 
-  it('answers a switched-off service with its page, and one without pages with 404', async () => {
+  it('answers a switched-off service with one page, a switched-on one with its pages, and unknown ones with 404', async () => {
     told = { flags: { dns: false, paas: false } };
     expect(await titleOf(await ask('/dns/domain/1'))).toBe('dnsOff.en');
     expect(await titleOf(await ask('/project/create'))).toBe('paasOff.en');
     told = { flags: { dns: true, paas: true } };
-    expect((await ask('/paas')).status).toBe(404);
+    expect(await titleOf(await ask('/paas'))).toBe('paas.en');
+    expect(await titleOf(await ask('/project/create'))).toBe('projectCreate.en');
+    expect(await titleOf(await ask('/web-service/create'))).toBe('webServiceCreate.en');
+    expect((await ask('/paas/nowhere')).status).toBe(404);
     told = {};
   });
 

@@ -17,7 +17,7 @@ describe('a cached page', () => {
     ['is a bank’s return', '/api/payments/success'],
     ['is a call', '/api/v1/auth/me'],
     ['is unknown', '/nowhere'],
-    ['is of a service that may be switched on', '/paas'],
+    ['is below a service that may be switched on', '/paas/nowhere'],
     ['is the sandbox’s', '/__sandbox/bank/tx_1'],
   ])('has no name if the address %s', (_, address) => {
     expect(at(address)).toBeNull();

@@ -220,6 +220,7 @@ export const manifest = {
     module: 'paas/PaasRoute',
     title: 'shell:menu.paas',
     namespaces: ['paas', 'projectCreate', 'table'],
+    menu: { group: 'services', label: 'paas' },
   },
   projectCreate: {
     path: '/project/create',
