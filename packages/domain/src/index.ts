@@ -102,7 +102,7 @@ export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
-export type { ProjectNameRefusal, ReadProjectName } from './projectName.ts';
+export type { ProjectNameRefusal } from './projectName.ts';
 export { projectNameLength, readProjectName } from './projectName.ts';
 export type { PortalRead, ProviderEventName } from './providerEvent.ts';
 export { providerEventNames, providerEvents } from './providerEvent.ts';

@@ -2,7 +2,7 @@
 export type ProjectNameRefusal = 'missing' | 'upperCase' | 'character' | 'tooLong';
 
 /** A typed name of a project; `suggestion` is a similar name that the rule allows, null if there is none. */
-export type ReadProjectName =
+type ReadProjectName =
   | { ok: true; name: string }
   | { ok: false; reason: ProjectNameRefusal; suggestion: string | null };
 
