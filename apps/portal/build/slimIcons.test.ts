@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,9 +7,9 @@ import { expect, it } from 'vitest';
 import * as icons from '../../../packages/ui/src/components/Icon/icons.ts';
 import { slimIcons } from './slimIcons.ts';
 
-const library = new URL('./', import.meta.resolve('lucide-react/icons/house')).pathname;
-const house = `${library}house.mjs`;
-const drawing = `${library}../createLucideIcon.mjs`;
+const library = resolve(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm');
+const house = `${library}/icons/house.mjs`;
+const drawing = `${library}/createLucideIcon.mjs`;
 const slim = (id: string, code = readFileSync(id, 'utf8')) => slimIcons().transform.handler(code, id);
 
 /** Runs a module's code without its imports and gives its value `name`. */

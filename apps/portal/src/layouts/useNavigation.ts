@@ -23,7 +23,6 @@ const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
   database: icons.database,
   firewall: icons.firewall,
   svm: icons.svm,
-  antiDdos: icons.antiDdos,
   topUp: icons.plus,
   transactions: icons.transactions,
   invoice: icons.invoice,

@@ -21,7 +21,6 @@ export type MenuLabel =
   | 'database'
   | 'firewall'
   | 'svm'
-  | 'antiDdos'
   | 'topUp'
   | 'transactions'
   | 'invoice'
@@ -101,6 +100,15 @@ const dnsPage = {
 const paasPage = {
   layout: 'app',
   service: 'paas',
+  reads: ['me'],
+  shell: 'app',
+} as const satisfies Partial<PageRow>;
+
+/** A service of the menu for which the specification has no screen (docs/decisions/0018). */
+const serviceToCome = {
+  layout: 'app',
+  module: 'status-pages/ServiceToComeRoute',
+  namespaces: ['statusPages'],
   reads: ['me'],
   shell: 'app',
 } as const satisfies Partial<PageRow>;
@@ -236,6 +244,27 @@ export const manifest = {
     title: 'webServiceCreate:title',
     namespaces: ['webServiceCreate', 'paas'],
   },
+  database: {
+    path: '/services/database',
+    ...serviceToCome,
+    service: 'cloudDatabase',
+    title: 'shell:menu.database',
+    menu: { group: 'services', label: 'database' },
+  },
+  firewall: {
+    path: '/services/firewall',
+    ...serviceToCome,
+    service: 'antiDdos',
+    title: 'shell:menu.firewall',
+    menu: { group: 'services', label: 'firewall' },
+  },
+  svm: {
+    path: '/services/svm',
+    ...serviceToCome,
+    service: 'svm',
+    title: 'shell:menu.svm',
+    menu: { group: 'services', label: 'svm' },
+  },
   payment: {
     path: '/payment',
     layout: 'app',
@@ -289,6 +318,21 @@ export const manifest = {
   paasOff: {
     path: ['/paas/*', '/project/create', '/web-service/create'],
     insteadOf: 'paas',
+    ...switchedOff,
+  },
+  databaseOff: {
+    path: '/services/database',
+    insteadOf: 'cloudDatabase',
+    ...switchedOff,
+  },
+  firewallOff: {
+    path: '/services/firewall',
+    insteadOf: 'antiDdos',
+    ...switchedOff,
+  },
+  svmOff: {
+    path: '/services/svm',
+    insteadOf: 'svm',
     ...switchedOff,
   },
   login: {

@@ -119,6 +119,9 @@ export const settingRows = {
     wordpress: flag('FLAG_WORDPRESS', true, 'WordPress'),
     dns: flag('FLAG_DNS', false, 'domains and their records'),
     paas: flag('FLAG_PAAS', false, 'PaaS'),
+    antiDdos: flag('FLAG_ANTI_DDOS', true, 'firewall and anti-DDoS (to come, its page says so)'),
+    svm: flag('FLAG_SVM', false, 'SVM (to come, its page says so)'),
+    cloudDatabase: flag('FLAG_CLOUD_DATABASE', false, 'cloud database (to come, its page says so)'),
   },
 } satisfies Rows;
 

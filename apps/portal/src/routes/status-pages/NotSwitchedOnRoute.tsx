@@ -6,6 +6,9 @@ const services = [
   ['/wordpress', 'wordpress'],
   ['/hosting', 'hosting'],
   ['/dns', 'dns'],
+  [href('database'), 'database'],
+  [href('firewall'), 'firewall'],
+  [href('svm'), 'svm'],
 ] as const;
 
 /** Every address of a service that is switched off. */

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brand } from '../../brand/brand.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
@@ -12,3 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Service: Story = {
+  args: { service: 'firewall' },
+  play: async ({ canvas, step }) => {
+    await step('the letter to support names the service', async () => {
+      const letter = canvas.getByRole('link', { name: 'Báo rằng bạn muốn dùng' });
+      const subject = encodeURIComponent('Tôi muốn dùng Tường lửa, chống DDoS');
+      await expect(letter).toHaveAttribute('href', `mailto:${brand.supportEmail}?subject=${subject}`);
+    });
+  },
+};

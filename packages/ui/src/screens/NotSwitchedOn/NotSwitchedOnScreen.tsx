@@ -5,7 +5,7 @@ import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotSwitchedOnScreenProps = {
   /** The service's entry in the menu. */
-  service: 'wordpress' | 'hosting' | 'dns' | 'paas';
+  service: 'wordpress' | 'hosting' | 'dns' | 'paas' | 'database' | 'firewall' | 'svm';
   hrefs: { home: string };
 };
 

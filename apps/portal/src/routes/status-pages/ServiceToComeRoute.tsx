@@ -1,0 +1,18 @@
+import { ComingSoonScreen } from '@may/ui';
+import { useLocation } from 'react-router-dom';
+import { href } from '../../router/href.ts';
+
+const services = ['database', 'firewall', 'svm'] as const;
+
+/** The page of a service that has an entry in the menu and no screen yet. */
+const ServiceToComeRoute = () => {
+  const { pathname } = useLocation();
+  return (
+    <ComingSoonScreen
+      service={services.find((service) => pathname.startsWith(href(service)))}
+      hrefs={{ home: href('dashboard') }}
+    />
+  );
+};
+
+export default ServiceToComeRoute;
