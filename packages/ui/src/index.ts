@@ -84,10 +84,13 @@ export { Page } from './patterns/Page/Page.tsx';
 export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { PopupsClosed } from './private/lazyPopup.tsx';
+export { AlreadySignedInScreen } from './screens/AlreadySignedIn/AlreadySignedInScreen.tsx';
 export {
   CardPaymentSuccessScreen,
   type CardPaymentSuccessScreenProps,
 } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
+export { CheckOtpScreen } from './screens/CheckOtp/CheckOtpScreen.tsx';
+export type { CheckOtpScreenProps, CodeForm } from './screens/CheckOtp/checkOtp.ts';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
 export { CustomDomainsScreen } from './screens/CustomDomains/CustomDomainsScreen.tsx';
 export type {
@@ -164,6 +167,8 @@ export type {
 } from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';
+export { RegisterScreen } from './screens/Register/RegisterScreen.tsx';
+export type { RegisterForm, RegisterScreenProps } from './screens/Register/register.ts';
 export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';
 export { ServerOverview, type ServerOverviewProps } from './screens/ServerDetail/ServerOverview.tsx';
 export { ServerTabSkeleton } from './screens/ServerDetail/ServerTabSkeleton.tsx';

@@ -335,6 +335,15 @@ export const manifest = {
     insteadOf: 'svm',
     ...switchedOff,
   },
+  /** Open to all, because a customer without an account is not signed in. */
+  checkOtpOff: {
+    path: '/check-otp',
+    layout: 'page',
+    insteadOf: 'smsOtp',
+    module: 'status-pages/NotSwitchedOnRoute',
+    title: 'statusPages:notSwitchedOn.page',
+    namespaces: ['statusPages'],
+  },
   login: {
     path: '/login',
     layout: 'auth',
@@ -342,6 +351,21 @@ export const manifest = {
     title: 'login:title',
     namespaces: ['login'],
     shell: 'login',
+  },
+  register: {
+    path: '/register',
+    layout: 'auth',
+    module: 'register/RegisterRoute',
+    title: 'account:register.title',
+    namespaces: ['account'],
+  },
+  checkOtp: {
+    path: '/check-otp',
+    layout: 'auth',
+    service: 'smsOtp',
+    module: 'check-otp/CheckOtpRoute',
+    title: 'account:code.title',
+    namespaces: ['account'],
   },
   passRecovery: {
     path: ['/auth/pass-recovery', '/auth/pass-recovery-boxed'],

@@ -118,6 +118,7 @@ export const settingRows = {
   flags: {
     wordpress: flag('FLAG_WORDPRESS', true, 'WordPress'),
     dns: flag('FLAG_DNS', false, 'domains and their records'),
+    smsOtp: flag('FLAG_SMS_OTP', false, 'SMS OTP, which confirms the phone number of a new account by a code'),
     paas: flag('FLAG_PAAS', false, 'PaaS'),
     antiDdos: flag('FLAG_ANTI_DDOS', true, 'firewall and anti-DDoS (to come, its page says so)'),
     svm: flag('FLAG_SVM', false, 'SVM (to come, its page says so)'),

@@ -25,3 +25,6 @@ export const languageCookie = 'may_locale';
 export const zonePrefix = 'may.dns.';
 
 export const undosKey = `${zonePrefix}undos`;
+
+/** The pause before another code can be sent to a phone, in local storage; it names no phone. */
+export const codePauseKey = 'may.codePause';

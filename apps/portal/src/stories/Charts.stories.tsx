@@ -20,6 +20,10 @@ export const Session: Story = { args: { chart: charts.Session } };
 
 export const LockScreen: Story = { args: { chart: charts.LockScreen } };
 
+export const Registration: Story = { args: { chart: charts.Registration } };
+
+export const PhoneConfirmation: Story = { args: { chart: charts.PhoneConfirmation } };
+
 export const TopUp: Story = {
   args: { chart: charts.TopUp },
   tags: ['test'],

@@ -9,6 +9,8 @@ import {
   orderAttemptMachine,
   orderServerMachine,
   orderWizardMachine,
+  phoneConfirmationMachine,
+  registrationMachine,
   restingStates,
   serverLogMachine,
   serverUpgradeMachine,
@@ -39,6 +41,16 @@ export const charts = {
     machine: lockScreenMachine,
     about: 'A locked page opens with the password, here or in another tab.',
     stories: 'Flows/Lock screen',
+  },
+  Registration: {
+    machine: registrationMachine,
+    about: 'From a form to a new account (spec section 2, /register).',
+    stories: 'Flows/Register',
+  },
+  PhoneConfirmation: {
+    machine: phoneConfirmationMachine,
+    about: 'From a code to a confirmed phone (spec section 2, /check-otp).',
+    stories: 'Flows/Confirm a phone',
   },
   TopUp: {
     machine: topUpMachine,

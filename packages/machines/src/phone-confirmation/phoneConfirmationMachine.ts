@@ -67,7 +67,14 @@ export const phoneConfirmationMachine = setup({
     /** Remembers the pause for other tabs and for a reload. */
     rememberPause: actionNotProvided<{ waitMs: number }>('rememberPause'),
     notePhone: assign((_, { phone }: { phone: string | null }) => ({ phone, isPhoneInvalid: phone === null })),
-    forgetPhone: assign({ phone: null, error: null, resendError: null, isSent: false, isInDoubt: false }),
+    forgetPhone: assign({
+      phone: null,
+      error: null,
+      resendError: null,
+      isSent: false,
+      isInDoubt: false,
+      waitMs: null,
+    }),
     noteIncomplete: assign({ error: { kind: 'incomplete', serverMessage: null } }),
     clearErrors: assign({ error: null, resendError: null, isSent: false }),
     noteFailure: assign((_, { kind, failure }: { kind: CodeError['kind'] } & Failed) => ({
@@ -159,7 +166,10 @@ export const phoneConfirmationMachine = setup({
     },
     /** The answer was lost: the phone may be confirmed. */
     unknown: { on: code },
-    coolingDown: { after: { pause: { target: 'entering', actions: 'endWait' } } },
+    coolingDown: {
+      after: { pause: { target: 'entering', actions: 'endWait' } },
+      on: { changePhone: code.changePhone },
+    },
     resending: {
       entry: 'clearErrors',
       invoke: {

@@ -22,7 +22,7 @@ const expired = lockScreenMachine.resolveState({
 const meta = {
   title: 'Sign-in',
   component: LoginScreen,
-  args: { ...propsIn('restoring'), hrefs: { recovery: '/auth/pass-recovery' } },
+  args: { ...propsIn('restoring'), hrefs: { recovery: '/auth/pass-recovery', register: '/register' } },
   render: (args) => (
     <AuthShell>
       <LoginScreen {...args} />

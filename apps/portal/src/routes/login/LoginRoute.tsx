@@ -1,6 +1,7 @@
 import { LoginScreen } from '@may/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { newAccount } from '../../accounts/newAccount.ts';
 import { href } from '../../router/href.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
@@ -17,6 +18,8 @@ const LoginRoute = () => {
   );
   const state = useSessionState();
   const [search] = useSearchParams();
+  const [email] = useState(() => newAccount.read()?.email);
+  useEffect(() => newAccount.forget, []);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const returnTo = safeReturnTo(search.get('returnTo'));
@@ -35,7 +38,13 @@ const LoginRoute = () => {
     }
     setIsLoading(false);
   };
-  return <LoginScreen {...connectLogin(snapshot, isLoading, submit)} hrefs={{ recovery: href('passRecovery') }} />;
+  return (
+    <LoginScreen
+      {...connectLogin(snapshot, isLoading, submit)}
+      email={email}
+      hrefs={{ recovery: href('passRecovery'), register: href('register') }}
+    />
+  );
 };
 
 export default LoginRoute;

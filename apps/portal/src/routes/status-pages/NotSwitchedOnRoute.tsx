@@ -9,13 +9,14 @@ const services = [
   [href('database'), 'database'],
   [href('firewall'), 'firewall'],
   [href('svm'), 'svm'],
+  ['/check-otp', 'smsOtp'],
 ] as const;
 
 /** Every address of a service that is switched off. */
 const NotSwitchedOnRoute = () => {
   const { pathname } = useLocation();
   const [, service] = services.find(([start]) => pathname.startsWith(start)) ?? ['', 'paas' as const];
-  return <NotSwitchedOnScreen service={service} hrefs={{ home: href('dashboard') }} />;
+  return <NotSwitchedOnScreen service={service} hrefs={{ home: href(service === 'smsOtp' ? 'login' : 'dashboard') }} />;
 };
 
 export default NotSwitchedOnRoute;

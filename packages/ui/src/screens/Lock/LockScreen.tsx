@@ -9,7 +9,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './LockScreen.css.ts';
-import { useCountdown } from './useCountdown.ts';
+import { clockOf, useCountdown } from './useCountdown.ts';
 
 export type LockScreenProps = {
   /** `locked` by the customer, or the session `expired`. */
@@ -25,8 +25,6 @@ export type LockScreenProps = {
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
 };
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The message at the field about the last try. */
 const useErrorText = (error: LockScreenProps['error']): string | undefined => {
@@ -88,7 +86,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
                   loading={busy}
                   disabledReason={
                     seconds > 0
-                      ? t(error?.kind === 'wait' ? 'tryAgainIn' : 'coolingDown', { time: clock(seconds) })
+                      ? t(error?.kind === 'wait' ? 'tryAgainIn' : 'coolingDown', { time: clockOf(seconds) })
                       : undefined
                   }
                 >

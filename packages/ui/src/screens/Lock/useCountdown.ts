@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 
+/** Seconds as minutes and seconds, for example `1:05`. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** Counts a wait in milliseconds down in whole seconds. It restarts when `waitMs` changes; 0 when it is over or null. */
 export const useCountdown = (waitMs: number | null): number => {
   const [wait, setWait] = useState({ ms: waitMs, endsAt: Date.now() + (waitMs ?? 0) });

@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = {
   title: 'Sign-in',
   component: LoginScreen,
-  args: { hrefs: { recovery: '#recovery' }, onSubmit: fn() },
+  args: { hrefs: { recovery: '#recovery', register: '#register' }, onSubmit: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

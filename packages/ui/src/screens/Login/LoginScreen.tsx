@@ -13,12 +13,14 @@ export type LoginScreenProps = {
   busy?: boolean;
   /** The failure of the last attempt; the provider's message follows ours. */
   failure?: { serverMessage: string | null } | null;
-  hrefs: { recovery: string };
+  /** The e-mail of an account that was created or confirmed just now. */
+  email?: string;
+  hrefs: { recovery: string; register: string };
   onSubmit: (credentials: { email: string; password: string }) => void;
 };
 
 /** Signs in with e-mail and password (spec section 4, Login). A failure shows the specified text and the provider's (docs/decisions/0004). */
-export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
+export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScreenProps) => {
   const { t } = useTranslation(['login', 'common']);
   const password = useRef<HTMLInputElement>(null);
 
@@ -50,7 +52,14 @@ export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps
       {/* With `post`, a submit before the script arrives does not write the password into the address. */}
       <form method="post" onSubmit={submit}>
         <Stack space="medium">
-          <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+          <TextField
+            label={t('email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={email}
+          />
           <PasswordField
             ref={password}
             label={t('common:password')}
@@ -64,7 +73,7 @@ export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps
         </Stack>
       </form>
       <Text>
-        <Link href={hrefs.recovery}>{t('recovery')}</Link>
+        <Link href={hrefs.recovery}>{t('recovery')}</Link> · <Link href={hrefs.register}>{t('register')}</Link>
       </Text>
     </Stack>
   );

@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Dns: Story = {};
 export const Paas: Story = { args: { service: 'paas' } };
+export const SmsOtp: Story = { args: { service: 'smsOtp' } };

@@ -4,20 +4,22 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotSwitchedOnScreenProps = {
-  /** The service's entry in the menu. */
-  service: 'wordpress' | 'hosting' | 'dns' | 'paas' | 'database' | 'firewall' | 'svm';
+  /** The service's entry in the menu. `smsOtp` has none, and its home is the login page. */
+  service: 'wordpress' | 'hosting' | 'dns' | 'paas' | 'database' | 'firewall' | 'svm' | 'smsOtp';
   hrefs: { home: string };
 };
 
 /** The service is switched off, but its page exists, so this is not a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
+  const isBeforeSignIn = service === 'smsOtp';
+  const name = isBeforeSignIn ? t('notSwitchedOn.smsOtp') : t(`shell:menu.${service}`);
   return (
     <StatusPage
       icon={icons.info}
-      title={t('notSwitchedOn.title', { service: t(`shell:menu.${service}`) })}
+      title={t('notSwitchedOn.title', { service: name })}
       text={t('notSwitchedOn.text', { email: brand.supportEmail })}
-      actions={[{ label: t('common:backToHome'), href: hrefs.home }]}
+      actions={[{ label: t(isBeforeSignIn ? 'common:signIn' : 'common:backToHome'), href: hrefs.home }]}
     />
   );
 };

@@ -1,0 +1,63 @@
+import { type PhoneConfirmationContext, phoneConfirmationMachine } from '@may/machines';
+import { AuthShell, CheckOtpScreen, type CheckOtpScreenProps } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
+
+/** In milliseconds; the wait does not end during the story's test. */
+const almostAnHour = 3_599_000;
+const start: PhoneConfirmationContext = {
+  phone: '+84912345678',
+  isPhoneInvalid: false,
+  error: null,
+  resendError: null,
+  isSent: false,
+  isInDoubt: false,
+  waitMs: null,
+  resendWaitMs: null,
+};
+const at = (
+  value: StateValueFrom<typeof phoneConfirmationMachine>,
+  context: Partial<PhoneConfirmationContext> = {},
+): Story => ({
+  args: connectPhoneConfirmation(
+    phoneConfirmationMachine.resolveState({ value, context: { ...start, ...context } }),
+    fn(),
+    { isNew: true, phoneShown: '+84 912 345 678', identify: fn() },
+  ),
+});
+
+const nothing: CheckOtpScreenProps = { isNew: false, asking: null, form: null, confirmed: false, onSignIn: fn() };
+
+/** Every state of the confirmation of a phone, through `connectPhoneConfirmation` and the real screen. */
+const meta = {
+  title: 'Confirm a phone',
+  component: CheckOtpScreen,
+  args: nothing,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <AuthShell>
+      <CheckOtpScreen {...args} />
+    </AuthShell>
+  ),
+} satisfies Meta<typeof CheckOtpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = at('asking', { phone: null, isPhoneInvalid: true });
+export const Entering: Story = at('entering', { resendWaitMs: almostAnHour });
+export const EnteringRefused: Story = at('entering', {
+  error: { kind: 'refused', serverMessage: 'Mã xác nhận không đúng hoặc đã hết hạn.' },
+  isInDoubt: true,
+  isSent: true,
+});
+export const EnteringNotResent: Story = at('entering', { resendError: { kind: 'unknown', serverMessage: null } });
+export const Confirming: Story = at('confirming');
+export const Unknown: Story = at('unknown', { isInDoubt: true });
+export const CoolingDown: Story = at('coolingDown', {
+  error: { kind: 'wait', serverMessage: 'Bạn đã nhập sai quá nhiều lần.' },
+  waitMs: almostAnHour,
+});
+export const Resending: Story = at('resending');
+export const Confirmed: Story = at('confirmed');

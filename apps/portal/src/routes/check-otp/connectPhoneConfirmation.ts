@@ -1,0 +1,58 @@
+import { readCode } from '@may/domain';
+import type { PhoneConfirmationEvent, phoneConfirmationMachine } from '@may/machines';
+import type { CheckOtpScreenProps, CodeForm } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+type Snapshot = SnapshotFrom<typeof phoneConfirmationMachine>;
+type Send = (event: PhoneConfirmationEvent) => void;
+
+/** The data of the page that does not come from the flow. */
+export type PhoneCircumstances = {
+  isNew: boolean;
+  /** The phone number in groups; null until its rules are fetched. */
+  phoneShown: string | null;
+  /** Reads a typed phone number, then tells the flow. */
+  identify: (typed: string) => void;
+};
+
+const formOf = (snapshot: Snapshot, send: Send, phoneShown: string | null): CodeForm => {
+  const { phone, error, resendError, isSent, isInDoubt, waitMs, resendWaitMs } = snapshot.context;
+  const isResending = snapshot.matches('resending');
+  const busy = snapshot.matches('confirming') || isResending;
+  const isUnknown = snapshot.matches('unknown');
+  return {
+    phone: phoneShown ?? phone ?? '',
+    busy,
+    error,
+    doubt: isUnknown ? 'unknown' : isInDoubt && error?.kind === 'refused' ? 'doubt' : null,
+    waitMs,
+    resend: {
+      busy,
+      isSent,
+      error: resendError,
+      // During the pause after wrong codes, no other code is sent either.
+      waitMs: waitMs === null ? resendWaitMs : Math.max(waitMs, resendWaitMs ?? 0),
+      onPress: () => send({ type: 'resend' }),
+    },
+    onSubmit: (typed) => send({ type: 'submit', code: readCode(typed) }),
+    onChangePhone: () => send({ type: 'changePhone' }),
+  };
+};
+
+/** The props of the page that confirms a phone, in a state of the flow. */
+export const connectPhoneConfirmation = (
+  snapshot: Snapshot,
+  send: Send,
+  { isNew, phoneShown, identify }: PhoneCircumstances,
+): CheckOtpScreenProps => {
+  const confirmed = snapshot.matches('confirmed') || snapshot.status === 'done';
+  const isAsking = snapshot.matches('asking');
+  const { error, resendError, isSent } = snapshot.context;
+  return {
+    isNew: isNew && !error && !resendError && !isSent,
+    asking: isAsking ? { isInvalid: snapshot.context.isPhoneInvalid, onSubmit: identify } : null,
+    form: confirmed || isAsking ? null : formOf(snapshot, send, phoneShown),
+    confirmed,
+    onSignIn: () => send({ type: 'signIn' }),
+  };
+};

@@ -1,0 +1,61 @@
+import { type RegistrationContext, type RegistrationInput, registrationMachine } from '@may/machines';
+import { AuthShell, RegisterScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { connectRegistration } from './connectRegistration.ts';
+
+const email = 'may@bienxanh.vn';
+const start: RegistrationContext & RegistrationInput = {
+  asksForCode: true,
+  faults: {},
+  error: null,
+  email,
+  account: null,
+  doubt: null,
+  waitMs: null,
+};
+const at = (value: StateValueFrom<typeof registrationMachine>, context: Partial<typeof start> = {}): Story => ({
+  args: connectRegistration(registrationMachine.resolveState({ value, context: { ...start, ...context } }), fn()),
+});
+
+/** Every state of the registration, through `connectRegistration` and the real screen. */
+const meta = {
+  title: 'Register',
+  component: RegisterScreen,
+  args: {
+    form: null,
+    closed: null,
+    phoneSent: null,
+    asksForCode: true,
+    hrefs: { signIn: '/login' },
+    onPhoneType: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <AuthShell>
+      <RegisterScreen {...args} />
+    </AuthShell>
+  ),
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = at('editing');
+export const EditingFaults: Story = at('editing', {
+  faults: { name: 'missing', email: 'invalid', phone: 'invalid', password: 'tooShort' },
+});
+export const EditingRefused: Story = at('editing', {
+  error: { kind: 'refused', serverMessage: 'Email đã được đăng ký.', field: 'email' },
+  doubt: email,
+});
+export const Creating: Story = at('creating');
+export const Unknown: Story = at('unknown', { doubt: email });
+export const CoolingDown: Story = at('coolingDown', {
+  error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.', field: null },
+  waitMs: 3_599_000,
+});
+export const Opening: Story = { args: { ...at('opening').args, asksForCode: false } };
+export const Closed: Story = at('closed', {
+  error: { kind: 'signIn', serverMessage: 'Hệ thống đang bảo trì đến 14:30.', field: null },
+});

@@ -1,0 +1,98 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import type { CheckOtpScreenProps, WhosePhone } from './checkOtp.ts';
+
+const Titled = ({ lead, children }: { lead: string; children: ReactNode }) => {
+  const { t } = useTranslation('account');
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} size="large">
+          {t('code.title')}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+};
+
+const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
+  const { t } = useTranslation('account');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get('phone') ?? ''));
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack space="medium">
+        <TextField
+          label={t('register.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint={t('register.phoneHint')}
+          error={isInvalid ? t('fault.phone.invalid') : undefined}
+        />
+        <Button type="submit" size="large" stretch>
+          {t('code.goOn')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Confirms the phone of a new account by the code that was sent to it (spec section 2, /check-otp; docs/decisions/0018). */
+export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: CheckOtpScreenProps) => {
+  const { t } = useTranslation('account');
+  const signIn = (
+    <Button variant="outline" size="small" onPress={onSignIn}>
+      {t('code.signIn')}
+    </Button>
+  );
+  if (confirmed)
+    return (
+      <Titled lead={t('code.confirmedText')}>
+        <Banner variant="card" tone="positive">
+          {t('code.confirmed')}
+        </Banner>
+        <Button size="large" stretch onPress={onSignIn}>
+          {t('code.signIn')}
+        </Button>
+      </Titled>
+    );
+  if (asking)
+    return (
+      <Titled lead={t('code.whose')}>
+        <Asking {...asking} />
+      </Titled>
+    );
+  if (!form) return null;
+  return (
+    <Titled lead={t('code.lead', { phone: form.phone })}>
+      {isNew ? (
+        <Banner variant="card" tone="positive">
+          {t('code.created')}
+        </Banner>
+      ) : null}
+      {form.doubt ? (
+        <Banner
+          variant="card"
+          tone="caution"
+          title={form.doubt === 'unknown' ? t('code.unknown.title') : undefined}
+          action={signIn}
+        >
+          {t(form.doubt === 'unknown' ? 'code.unknown.text' : 'code.doubt')}
+        </Banner>
+      ) : null}
+      <CodeForm {...form} />
+    </Titled>
+  );
+};

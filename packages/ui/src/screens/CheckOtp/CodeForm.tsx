@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
+import type { CodeForm as Form } from './checkOtp.ts';
+
+/** The button that sends another code, and the result of its last press. */
+const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
+  const { t } = useTranslation('account');
+  const seconds = useCountdown(waitMs);
+  return (
+    <Stack space="xsmall">
+      {isSent ? (
+        <Banner variant="card" tone="positive">
+          {t('code.sent')}
+        </Banner>
+      ) : null}
+      {error ? (
+        <Banner variant="card" tone="caution">
+          {error.kind === 'unknown'
+            ? t('code.resendUnknown')
+            : (error.serverMessage ?? t(error.kind === 'wait' ? 'failed.wait' : 'code.resendRefused'))}
+        </Banner>
+      ) : null}
+      <Button
+        variant="outline"
+        tone="neutral"
+        stretch
+        loading={busy}
+        disabledReason={seconds > 0 ? t('code.resendIn', { time: clockOf(seconds) }) : undefined}
+        onPress={onPress}
+      >
+        {t('code.resend')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** One field for all six digits, because a phone fills in a received code and a paste may have spaces. */
+export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone }: Form) => {
+  const { t } = useTranslation('account');
+  const code = useRef<HTMLInputElement>(null);
+  const seconds = useCountdown(waitMs);
+  const own = error?.kind === 'wait' ? t('failed.wait') : error ? t(`code.${error.kind}`) : undefined;
+
+  useEffect(() => {
+    if (!busy) code.current?.select();
+    if (!busy) code.current?.focus();
+  }, [busy]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || seconds > 0) return;
+    onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
+  };
+
+  return (
+    <Stack space="medium">
+      <form method="post" noValidate onSubmit={submit}>
+        <Stack space="medium">
+          <TextField
+            ref={code}
+            label={t('code.label')}
+            name="code"
+            mono
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={error?.serverMessage ?? own}
+          />
+          <Button
+            type="submit"
+            size="large"
+            stretch
+            loading={busy}
+            disabledReason={seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined}
+          >
+            {t('code.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <Resend {...resend} />
+      <Button variant="ghost" tone="neutral" stretch onPress={onChangePhone}>
+        {t('code.changePhone')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,39 @@
+/** The question for the phone, on a page that was opened directly or loaded again. */
+export type WhosePhone = {
+  isInvalid: boolean;
+  onSubmit: (typed: string) => void;
+};
+
+export type CodeForm = {
+  /** The phone number, in groups. */
+  phone: string;
+  busy: boolean;
+  /** `incomplete` without six digits; else the provider's words, or null if it sent none. */
+  error: { kind: 'incomplete' | 'refused' | 'wait'; serverMessage: string | null } | null;
+  /** `unknown`: the last answer was lost; `doubt`: an earlier one was, and this code was refused. */
+  doubt: 'unknown' | 'doubt' | null;
+  /** Milliseconds from now until the next code can be tried; null without a wait. */
+  waitMs: number | null;
+  resend: {
+    busy: boolean;
+    /** True after a code was sent again. */
+    isSent: boolean;
+    error: { kind: 'refused' | 'wait' | 'unknown'; serverMessage: string | null } | null;
+    /** Milliseconds from now until another code can be sent; null without a wait. */
+    waitMs: number | null;
+    onPress: () => void;
+  };
+  onSubmit: (typed: string) => void;
+  onChangePhone: () => void;
+};
+
+/** One of `asking`, `form` and `confirmed` is shown. */
+export type CheckOtpScreenProps = {
+  /** True if the customer comes from the registration. */
+  isNew: boolean;
+  asking: WhosePhone | null;
+  form: CodeForm | null;
+  confirmed: boolean;
+  /** Leads to the login page, with the e-mail if this page knows it. */
+  onSignIn: () => void;
+};

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
+
+/** The failure of the last try, above the form; it offers the login page where the account may exist. */
+const Notice = ({ notice, onSignIn }: Pick<Form, 'notice' | 'onSignIn'>) => {
+  const { t } = useTranslation('account');
+  if (!notice) return null;
+  const { kind, serverMessage } = notice;
+  const signIn = onSignIn ? (
+    <Button size="small" variant="outline" onPress={onSignIn}>
+      {t('register.signInInstead')}
+    </Button>
+  ) : null;
+  if (kind === 'unknown' || kind === 'doubt')
+    return (
+      <Banner variant="card" tone="caution" title={t(`failed.${kind}.title`)} action={signIn}>
+        {t(`failed.${kind}.text`)} {serverMessage}
+      </Banner>
+    );
+  if (kind === 'wait')
+    return (
+      <Banner variant="card" tone="caution">
+        {serverMessage ?? t('failed.wait')}
+      </Banner>
+    );
+  return (
+    <Banner variant="card" tone="critical" title={serverMessage ? t('failed.refused') : undefined}>
+      {serverMessage ?? t(`failed.${kind}`)}
+    </Banner>
+  );
+};
+
+const Closed = ({ serverMessage, onSignIn }: NonNullable<RegisterScreenProps['closed']>) => {
+  const { t } = useTranslation('account');
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} size="large">
+          {t('closed.title')}
+        </Heading>
+        <Text tone="muted">{t('closed.text')}</Text>
+      </Stack>
+      {serverMessage ? (
+        <Banner variant="card" tone="caution">
+          {serverMessage}
+        </Banner>
+      ) : null}
+      <Button size="large" stretch onPress={onSignIn}>
+        {t('register.signIn')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Creates an account (spec section 2, /register; docs/decisions/0018). */
+export const RegisterScreen = ({ form, closed, phoneSent, asksForCode, hrefs, onPhoneType }: RegisterScreenProps) => {
+  const { t } = useTranslation('account');
+  if (closed) return <Closed {...closed} />;
+  if (!form) return null;
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} size="large">
+          {t('register.title')}
+        </Heading>
+        <Text tone="muted">{asksForCode ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}</Text>
+      </Stack>
+      {form.isOpening ? (
+        <Banner variant="card" tone="positive" title={t('register.created')}>
+          {t('register.opening')}
+        </Banner>
+      ) : (
+        <Notice notice={form.notice} onSignIn={form.onSignIn} />
+      )}
+      <RegisterForm form={form} phoneSent={phoneSent} onPhoneType={onPhoneType} />
+      <Text>
+        {t('register.hasAccount')} <Link href={hrefs.signIn}>{t('register.signIn')}</Link>
+      </Text>
+    </Stack>
+  );
+};
