@@ -114,6 +114,7 @@ export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
 export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
+  isAboveZero,
   isWithinLimits,
   localMethods,
   localMethodsOf,

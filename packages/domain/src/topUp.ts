@@ -42,6 +42,10 @@ export const topUpLimits: Record<Currency, TopUpLimits> = {
   EUR: { currency: 'EUR', minimum: 100, maximum: 2_000_000 },
 };
 
+/** True for whole minor units above 0, which let the means be chosen (spec section 2, /payment), also outside the limits. */
+export const isAboveZero = (money: Money | null): money is Money =>
+  money !== null && Number.isSafeInteger(money.amount) && money.amount > 0;
+
 /** True if the money can be topped up: whole minor units of the limits' currency, and within them. */
 export const isWithinLimits = (money: Money | null, { currency, minimum, maximum }: TopUpLimits): money is Money =>
   money !== null &&

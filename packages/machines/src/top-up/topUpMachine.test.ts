@@ -81,13 +81,27 @@ describe('a purchase that was paid a moment ago in another tab', () => {
 });
 
 describe('choosing', () => {
-  it('asks for the group after an amount within the limits', () => {
+  it.each([10_000, 1, 9_999, 1_000_001])(
+    'asks for the group after the amount %i, within the limits or not',
+    (amount) => {
+      const { actor, state } = startTopUp();
+      actor.send({ type: 'amount.change', amount: vnd(amount) });
+      expect(state()).toEqual({ choosing: 'group' });
+    },
+  );
+
+  it.each([9_999, 1_000_001])('leads back to the amount %i outside the limits once the means are chosen', (amount) => {
     const { actor, state } = startTopUp();
+    actor.send({ type: 'amount.change', amount: vnd(amount) });
+    actor.send({ type: 'group.select', group: 'local' });
+    actor.send({ type: 'method.select', method: 'vietqr' });
+    sendAll({ actor }, 'pay');
+    expect(state()).toEqual({ choosing: 'amount' });
     actor.send({ type: 'amount.change', amount: vnd(10_000) });
-    expect(state()).toEqual({ choosing: 'group' });
+    expect(state()).toEqual(untried);
   });
 
-  it.each([null, 0, -500_000, 9_999, 1_000_001, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  it.each([null, 0, -500_000, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'stays at the amount %s and keeps it',
     (minorUnits) => {
       const amount = minorUnits === null ? null : vnd(minorUnits);

@@ -58,9 +58,11 @@ export const topUpMachine = topUpSetup.createMachine({
             { guard: 'isFormMissing', target: 'advancing', reenter: true, actions: 'chooseForm' },
             { guard: 'areCardsMissing', target: 'loadingCards' },
             { guard: 'isCardMissing', target: 'card' },
+            { guard: 'isAmountOutside', target: 'amount' },
             { target: 'ready' },
           ],
         },
+        /** No amount, or one outside the limits. Above 0 the means can be chosen meanwhile (spec section 2, /payment). */
         amount: {},
         group: {},
         method: {},

@@ -1,4 +1,4 @@
-import { type Announcement, isSameMoney, isWithinLimits, type TopUpIntent } from '@may/domain';
+import { type Announcement, isAboveZero, isSameMoney, isWithinLimits, type TopUpIntent } from '@may/domain';
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -93,7 +93,8 @@ export const topUpSetup = setup({
   },
   guards: {
     hasAttempt: ({ context }) => context.attemptKey !== null,
-    isAmountMissing: ({ context }) => !isWithinLimits(context.amount, context),
+    isAmountMissing: ({ context }) => !isAboveZero(context.amount),
+    isAmountOutside: ({ context }) => !isWithinLimits(context.amount, context),
     isGroupMissing: ({ context }) => context.group === null,
     isFormMissing: ({ context }) => context.cardsAreTyped && isLinkedCard(context),
     isMethodMissing: ({ context: { group, method } }) => group === 'local' && (method === null || method === 'square'),
@@ -102,7 +103,7 @@ export const topUpSetup = setup({
     isNewAmount: ({ context, event }) =>
       event.type === 'amount.change' && event.amount !== context.amount && !isSameMoney(event.amount, context.amount),
     isNewGroup: ({ context, event }) =>
-      event.type === 'group.select' && isWithinLimits(context.amount, context) && event.group !== context.group,
+      event.type === 'group.select' && isAboveZero(context.amount) && event.group !== context.group,
     isNewMethod: ({ context, event }) =>
       event.type === 'method.select' &&
       context.group === (event.method === 'square' ? 'card' : 'local') &&

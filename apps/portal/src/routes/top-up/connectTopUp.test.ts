@@ -82,9 +82,14 @@ describe('the form', () => {
     expect(amount.presets).toEqual([500, 1000, 2000, 3000, 4000, 5000, 6000]);
   });
 
-  it('shows the means of payment after a payable amount, and names the missing field', () => {
+  it('shows the means of payment for any amount above 0, and names the missing field', () => {
     expect(formAt({ choosing: 'amount' }, { amount: null })).toMatchObject({ means: null, pay: { missing: 'amount' } });
-    expect(formAt({ choosing: 'amount' }, { amount: vnd(9_999) }).pay.missing).toBe('amountTooSmall');
+    expect(formAt({ choosing: 'amount' }, { amount: vnd(0) })).toMatchObject({
+      means: null,
+      pay: { missing: 'amountTooSmall' },
+    });
+    const below = formAt({ choosing: 'method' }, { amount: vnd(9_999), method: null });
+    expect(below).toMatchObject({ means: { group: 'local' }, pay: { missing: 'amountTooSmall' } });
     expect(formAt({ choosing: 'amount' }, { amount: vnd(200_000_001) }).pay.missing).toBe('amountTooLarge');
     expect(formAt({ choosing: 'method' }, { method: null }).pay.missing).toBe('method');
     expect(formAt({ choosing: { ready: 'untried' } }).pay.missing).toBeNull();

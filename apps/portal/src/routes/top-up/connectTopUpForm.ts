@@ -1,4 +1,4 @@
-import { isWithinLimits, localMethodsOf, type RegionCode, topUpPresets } from '@may/domain';
+import { isAboveZero, localMethodsOf, type RegionCode, topUpPresets } from '@may/domain';
 
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
@@ -47,10 +47,9 @@ const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, areTyped, ..
 
 const missingOf = (snapshot: TopUpSnapshot, offline: boolean): TopUpMissing | null => {
   const { amount, minimum, maximum } = snapshot.context;
-  if (snapshot.matches({ choosing: 'amount' })) {
-    if (amount !== null && amount.amount > maximum) return 'amountTooLarge';
-    return amount !== null && amount.amount < minimum ? 'amountTooSmall' : 'amount';
-  }
+  if (amount !== null && amount.amount > maximum) return 'amountTooLarge';
+  if (amount !== null && amount.amount < minimum) return 'amountTooSmall';
+  if (snapshot.matches({ choosing: 'amount' })) return 'amount';
   if (snapshot.matches({ choosing: 'group' })) return 'group';
   if (snapshot.matches({ choosing: 'method' })) return 'method';
   if (snapshot.matches({ choosing: 'loadingCards' })) return 'loadingCards';
@@ -84,7 +83,7 @@ export const connectTopUpForm = (
       maximum,
       onChange: (value) => send({ type: 'amount.change', amount: value }),
     },
-    means: isWithinLimits(amount, snapshot.context)
+    means: isAboveZero(amount)
       ? {
           groups: [
             { name: 'local' },

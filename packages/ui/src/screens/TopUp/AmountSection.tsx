@@ -10,7 +10,8 @@ import type { TopUpForm } from './topUp.ts';
 /** The amount of the top-up. Presets and field share one value: a preset fills the field, and a typed preset is marked. */
 export const AmountSection = ({ value, currency, presets, minimum, maximum, onChange }: TopUpForm['amount']) => {
   const { t } = useTranslation(['topUp', 'common']);
-  const [left, setLeft] = useState(false);
+  // An amount that is there already, from the address or the draft, is judged at once.
+  const [left, setLeft] = useState(value !== null);
   const text = (amount: number) => formatMoney({ amount, currency }).text;
   const chosen = value?.amount ?? null;
   const choose = (amount: number | null) => onChange(amount === null ? null : { amount, currency });

@@ -57,14 +57,16 @@ export const NothingChosen: Story = {
 };
 
 const outside = (amount: number, missing: 'amountTooSmall' | 'amountTooLarge') =>
-  form({ amount: topUpAmountFixture({ value: { amount, currency: 'VND' } }), means: null, pay: { ...pay, missing } });
+  form({ amount: topUpAmountFixture({ value: { amount, currency: 'VND' } }), pay: { ...pay, missing } });
 export const BelowMinimum: Story = {
   args: { content: outside(5_000, 'amountTooSmall') },
   play: async ({ canvas, step }) => {
-    await step('an amount below the minimum disables the button with a reason, and hides the means', async () => {
-      const button = canvas.getByRole('button', { name: 'Thanh toán' });
-      await expect(button).toHaveAccessibleDescription(/^Mỗi lần nạp ít nhất 10\.000\sđ\.$/);
-      await expect(canvas.queryByRole('radio', { name: 'VietQR' })).toBeNull();
+    await step('an amount below the minimum names it at the field and the button, and shows the means', async () => {
+      const limit = /^Mỗi lần nạp ít nhất 10\.000\sđ\.$/;
+      await expect(canvas.getByRole('button', { name: 'Thanh toán' })).toHaveAccessibleDescription(limit);
+      await expect(canvas.getByRole('textbox')).toBeInvalid();
+      await expect(canvas.getAllByText(limit)).toHaveLength(2);
+      await expect(canvas.getByRole('radio', { name: 'VietQR' })).toBeVisible();
     });
   },
 };

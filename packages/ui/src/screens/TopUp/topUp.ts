@@ -46,7 +46,7 @@ export type TopUpForm = {
     presets: readonly number[];
     onChange: (amount: Money | null) => void;
   };
-  /** Null until the amount can be paid. */
+  /** Null until the amount is above 0. */
   means: null | {
     groups: readonly TopUpGroupOption[];
     group: TopUpGroup | null;
