@@ -31,6 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('the list has the specified columns, and the help says how long DNS may take', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['Tên miền', 'Trạng thái', 'Ngày tạo', 'Thao tác']);
+      await expect(canvas.getByText(/đến 24 giờ/)).toBeVisible();
+    });
     await step('an inactive domain has links to activate and prepare it, an active one to its records', async () => {
       const activate = canvas.getAllByRole('link', { name: /^Kích hoạt/ });
       await expect(activate).toHaveLength(1);

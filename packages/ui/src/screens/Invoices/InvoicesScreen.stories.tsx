@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
+    await step('the list has the specified columns and the date of each invoice', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['ID', 'Ngày tạo', 'Số tiền', 'Trạng thái', 'Bản PDF', 'Đường dẫn']);
+    });
     await step('the total counts unpaid invoices, no drafts and no voided ones', async () => {
       await expect(canvas.getByText('2 hóa đơn chưa thanh toán')).toBeVisible();
       await expect(canvas.getByText('1.040.000 đồng')).toBeInTheDocument();

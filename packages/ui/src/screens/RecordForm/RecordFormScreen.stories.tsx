@@ -73,20 +73,36 @@ export const HostWithoutDomain: Story = {
   },
 };
 
-export const Mail: Story = { args: { content: ready({ name: '@', type: 'MX', contents: ['mail.bienxanh.vn'] }) } };
+const labelled = (name: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: new RegExp(`^${name}`) })[0]).toBeVisible();
+  },
+});
+export const Mail: Story = {
+  ...labelled('Mail Server'),
+  args: { content: ready({ name: '@', type: 'MX', contents: ['mail.bienxanh.vn'] }) },
+};
 export const Text: Story = {
   args: {
     content: ready({ name: 'k1._domainkey', type: 'TXT', contents: [`v=DKIM1; p=${'MIIBIjANBgkqh'.repeat(40)}`] }),
   },
   play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Content' })).toBeVisible();
     await step('a text shows its length in bytes and the count of its strings', async () => {
       await expect(canvas.getByText('531 byte, ghi thành 3 chuỗi')).toBeVisible();
     });
   },
 };
-export const Ipv6: Story = { args: { content: ready({ name: 'www', type: 'AAAA', contents: ['2001:db8::10'] }) } };
-export const Alias: Story = { args: { content: ready({ name: 'shop', type: 'CNAME', contents: ['wp.may.cloud'] }) } };
+export const Ipv6: Story = {
+  ...labelled('IPV6'),
+  args: { content: ready({ name: 'www', type: 'AAAA', contents: ['2001:db8::10'] }) },
+};
+export const Alias: Story = {
+  ...labelled('Target'),
+  args: { content: ready({ name: 'shop', type: 'CNAME', contents: ['wp.may.cloud'] }) },
+};
 export const Delegation: Story = {
+  ...labelled('Name Server'),
   args: { content: ready({ name: 'chi-nhanh', type: 'NS', contents: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] }) },
 };
 

@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
+    await step('the list has the specified columns, lifetime and proxy, and a link to add a record', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['Chọn', 'Tên', 'Loại', 'Giá trị', 'TTL', 'Proxy', 'Thao tác']);
+      await expect(canvas.getByRole('link', { name: 'Thêm bản ghi' })).toHaveAttribute('href', '#add');
+    });
     await step('the search finds a record by its value', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), '100.30');
       await expect(await canvas.findByText('1 bản ghi')).toBeVisible();

@@ -58,6 +58,9 @@ export const Default: Story = {
       await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'XEM cua-hang-hoa' })).toHaveAttribute('href', '#server-12');
     });
+    await step('8,000 MB of memory are 8 GB, and 199,680 MB of disk are 195 GB', async () => {
+      for (const size of ['4 CPU / 8 GB', '195 GB']) await expect(canvas.getByText(size)).toBeVisible();
+    });
     await step('the search finds a server by its domain', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa.vn');
       await expect(await canvas.findByText('1 máy chủ')).toBeVisible();

@@ -21,7 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the log has the specified columns and the balance after each transaction', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual(['#', 'Nội dung', 'Số tiền', 'Thời gian', 'Số dư sau đó']);
+    });
+  },
+};
 export const Loading: Story = { args: { transactions: { status: 'loading' } } };
 export const Empty: Story = { args: { transactions: ready([]) } };
 export const Failed: Story = { args: { transactions: { status: 'failed', onRetry: fn() } } };
@@ -51,7 +58,9 @@ export const SixtyRows: Story = {
       await expect(canvas.getByText('1–10 trên 60')).toBeVisible();
     });
     await step('on the last page the other page button has the focus, and none moves under the pointer', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
+      const sizes = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Số dòng mỗi trang' });
+      await expect([...sizes.options].map(({ value }) => value)).toEqual(['5', '10', '20', '50']);
+      await userEvent.selectOptions(sizes, '50');
       const next = canvas.getByRole('button', { name: 'Trang sau' });
       const { left } = next.getBoundingClientRect();
       await userEvent.click(next);

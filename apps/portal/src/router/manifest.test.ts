@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { defaults } from '../settings/settingRows.ts';
+import { type LayoutName, manifest, type PageId, pagesWith } from './manifest.ts';
+import { matchAddress } from './matchAddress.ts';
+
+const everyService = Object.fromEntries(
+  Object.keys(defaults.flags).map((name) => [name, true]),
+) as typeof defaults.flags;
+const pageAt = (address: string) => matchAddress(address, pagesWith(everyService));
+
+describe('an address of the specification', () => {
+  it.each<[address: string, layout: LayoutName, id: PageId]>([
+    ['/', 'app', 'dashboard'],
+    ['/transactions', 'app', 'transactions'],
+    ['/payment', 'app', 'payment'],
+    ['/link-card', 'app', 'linkCard'],
+    ['/wordpress', 'app', 'wordpress'],
+    ['/wordpress/create', 'app', 'wordpressCreate'],
+    ['/wordpress/12', 'app', 'wordpressDetail'],
+    ['/wordpress-progress/12', 'app', 'orderProgress'],
+    ['/hosting', 'app', 'hosting'],
+    ['/hosting/create', 'app', 'hostingCreate'],
+    ['/hosting/12', 'app', 'hostingDetail'],
+    ['/dns', 'app', 'domains'],
+    ['/dns/domain/12', 'app', 'records'],
+    ['/dns/domain/12/add-record', 'app', 'recordAdd'],
+    ['/dns/domain/12/record/34', 'app', 'recordEdit'],
+    ['/invoice', 'app', 'invoices'],
+    ['/api/payments/success', 'page', 'paymentResult'],
+    ['/payments/stripe/success', 'page', 'cardPaymentSuccess'],
+    ['/login', 'auth', 'login'],
+    ['/auth/lockscreen', 'auth', 'lockScreen'],
+    ['/auth/lockscreen-boxed', 'auth', 'lockScreen'],
+    ['/auth/pass-recovery', 'auth', 'passRecovery'],
+    ['/auth/pass-recovery-boxed', 'auth', 'passRecovery'],
+    ['/pages/coming-soon', 'auth', 'comingSoon'],
+    ['/pages/error404', 'page', 'notFound'],
+    ['/pages/error500', 'page', 'serverError'],
+    ['/pages/error503', 'page', 'maintenance'],
+    ['/pages/maintenence', 'page', 'maintenance'],
+  ])('%s has the layout %s and the page %s', (address, layout, id) => {
+    expect(pageAt(address)).toEqual({ id, isServed: true });
+    expect(manifest[id].layout).toBe(layout);
+  });
+
+  it.each(['/index2', '/components/tabs', '/apps/chat', '/users/profile', '/charts/apex-chart', '/pages/sample'])(
+    '%s belongs to the template’s demo and shows "not found"',
+    (address) => {
+      expect(pageAt(address)).toEqual({ id: 'notFound', isServed: false });
+    },
+  );
+});
