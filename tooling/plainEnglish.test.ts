@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { commentsOf } from './commentsOf.ts';
+import { titlesOf } from './titlesOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,12 +19,6 @@ const faultsOf = (text: string): string[] => [
 ];
 
 const faultsOfComment = (text: string): string[] => [...faultsOf(text), ...(riddle.test(text) ? ['is a riddle'] : [])];
-
-/** Titles of `it`, `test` and `describe`; behind a table of cases the title follows `)(`. */
-const titlesOf = (source: string): string[] =>
-  [
-    ...source.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\\n])*)'|"([^"\n]*)"|`([^`]*)`),/g),
-  ].map(([, single, double, template]) => single ?? double ?? template ?? '');
 
 const sources = globSync('{.storybook,apps,e2e,packages,tooling}/**/*.{ts,tsx}', {
   cwd: root,
