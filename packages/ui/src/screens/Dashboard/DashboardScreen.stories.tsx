@@ -66,6 +66,10 @@ export const Empty: Story = {
     transactions: ready([]),
     invoices: ready([]),
   },
+  play: async ({ canvas }) => {
+    const latest = within(canvas.getByRole('region', { name: 'Giao dịch' }));
+    await expect(latest.getByText('Chưa có giao dịch nào').parentElement?.querySelector('svg')).toBeVisible();
+  },
 };
 
 export const OneReadFails: Story = {

@@ -1,7 +1,7 @@
 import { priceOrder } from '@may/domain';
 import { planFixture, regionFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import screen from './OrderServerScreen.stories.tsx';
 import { OrderServerScreen } from './OrderServerScreen.tsx';
 import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
@@ -53,6 +53,16 @@ export const PartlyChosen: Story = {
     await step('a partial choice shows the sum of its known prices', async () => {
       await expect(canvas.getByText('Tạm tính')).toBeVisible();
       await expect(canvas.getByText('480.000 đồng')).toBeInTheDocument();
+    });
+    await step('a region has its flag, a plan its parts and price, and either disk three sizes', async () => {
+      const card = (name: string) => within(canvas.getByRole('region', { name }));
+      await expect(card('Khu vực').getByRole('radio', { name: 'Hà Nội' }).querySelector('svg')).toBeVisible();
+      const plan = card('Cấu hình').getByRole('radio', { name: 'Basic 2' });
+      await expect(plan).toHaveAccessibleDescription(/2\sVCPU.*RAM.*2\sGB.*200\.000/);
+      for (const disk of ['Ổ SSD', 'Ổ MariaDB']) {
+        const sizes = card(disk).getAllByRole('radio');
+        await expect(sizes.map((size) => Number.parseInt(size.textContent, 10))).toEqual([10, 20, 40]);
+      }
     });
   },
 };
