@@ -40,7 +40,8 @@ export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the budgets: a test waits for timers and answers during a quarter of its time.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
