@@ -17,7 +17,7 @@ it.each([
   ['dự án Đà Nẵng', 'character', 'du-an-da-nang'],
   ['ｐｒｏｊｅｃｔ１', 'character', 'project1'],
   ['project_demo.vn', 'character', 'project-demo-vn'],
-  ['project\u200Bdemo', 'character', 'project-demo'],
+  ['project-\u2060demo', 'character', 'project-demo'],
   ['дом', 'character', null],
   ['x'.repeat(64), 'tooLong', null],
   ['X'.repeat(64), 'upperCase', null],

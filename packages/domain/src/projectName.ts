@@ -25,12 +25,12 @@ export const readProjectName = (typed: string): ReadProjectName => {
   return { ok: true, name };
 };
 
-/** The name without diacritics and capitals, each gap a '-'; null if nothing is left of it or it is too long. */
+/** The name without diacritics, capitals and invisible characters, each gap a '-'; null if nothing is left of it or it is too long. */
 const similarName = (name: string): string | null => {
   const plain = name
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('đ', 'd')
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
