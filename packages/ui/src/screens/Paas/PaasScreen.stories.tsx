@@ -21,6 +21,16 @@ export const Default: Story = {
     await step('the page says that it is a preview with sample data', async () => {
       await expect(canvas.getByText('Bản xem trước: dữ liệu mẫu')).toBeVisible();
     });
+    await step('the table has the six specified columns', async () => {
+      await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+        'Tên',
+        'Trạng thái',
+        'Loại',
+        'Môi trường',
+        'Khu vực',
+        'Triển khai gần nhất',
+      ]);
+    });
     await step('“Create Project” leads to the web service, “New Project” to the project', async () => {
       await expect(canvas.getByRole('link', { name: 'Tạo dự án' })).toHaveAttribute('href', '#web-service');
       await expect(canvas.getByRole('link', { name: 'Dự án mới' })).toHaveAttribute('href', '#project');
