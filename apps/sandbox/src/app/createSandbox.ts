@@ -39,7 +39,7 @@ import { createOrders, type Orders } from '../servers/createOrders.ts';
 import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
 import { createUpgradeRoutes } from '../servers/createUpgradeRoutes.ts';
 import { createAuthRoutes } from '../session/createAuthRoutes.ts';
-import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
+import { createPhones, createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
 import { createSignInLimit, type SignInLimit } from '../session/createSignInLimit.ts';
 import { defaultPasswordCost } from '../session/passwords.ts';
 import type { Store } from '../store/openStore.ts';
@@ -119,6 +119,7 @@ export const createSandbox = ({
     cards: { isSlow: false },
     ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
     dns: { isPointing: false, leadToServers: false },
+    phones: createPhones(),
     cspReports: [],
   };
   const scenarios = createScenarios(base);

@@ -8,10 +8,11 @@ import { profileSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendPage } from '../http/sendPage.ts';
-import { findUserByEmail, findUserByPhone } from '../session/users.ts';
+import { findUserByEmail, findUserByPhone, listCodes } from '../session/users.ts';
 import type { Time } from '../time/createTime.ts';
 import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
 import type { Scenarios } from './createScenarios.ts';
+import { phonesPage } from './phonesPage.ts';
 import { scenarioListPage } from './scenarioListPage.ts';
 import type { ScenarioTarget } from './scenarios.ts';
 
@@ -22,7 +23,7 @@ const eventSchema = v.object({
   data: v.optional(v.unknown(), {}),
 });
 
-type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime'> & {
+type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime' | 'phones'> & {
   time: Time;
   cspReports: readonly unknown[];
   /** Restores the seeded start. */
@@ -31,7 +32,7 @@ type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realt
 
 /** The sandbox's controls under `/__sandbox`, for tests and for people who try it; loopback only. */
 export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) => {
-  const { store, time, faults, realtime, cspReports, reset } = world;
+  const { store, time, faults, realtime, phones, cspReports, reset } = world;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
     if (!user) throw new Refusal(404, 'notFound');
@@ -66,6 +67,16 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       if (!user) throw new Refusal(404, 'notFound');
       return answer(c, { otp: user.otp });
     })
+    .get('/phones', async (c) =>
+      sendPage(
+        c,
+        phonesPage(
+          await listCodes(store.db),
+          { now: time.now(), isLate: phones.isLate },
+          languageOf(c.req.header('Accept-Language')),
+        ),
+      ),
+    )
     .get('/csp-reports', (c) => answer(c, cspReports))
     .get('/scenarios', (c) =>
       sendPage(c, scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language')))),

@@ -20,5 +20,6 @@ charged on the way. <code>none</code> goes back in time, but what happened stays
 <ul>${Object.entries(scenarios).map(
     ([name, { sentence }]) => html`<li><a href="/?scenario=${name}"><code>${name}</code></a> ${sentence}</li>`,
   )}</ul>
-<a class="button" href="/?scenario=none">none</a></main>`,
+<a class="button" href="/?scenario=none">none</a>
+<p><a href="/__sandbox/phones">Codes sent to phones</a></p></main>`,
 });

@@ -6,6 +6,7 @@ import type { Logs } from '../logs/createLogs.ts';
 import type { Realtime } from '../realtime/createRealtime.ts';
 import type { Ordering } from '../servers/createOrders.ts';
 import { planOnWire } from '../servers/serversOnWire.ts';
+import type { Phones } from '../session/createRegistrationRoutes.ts';
 import type { Provider } from '../session/provider.ts';
 import { revokeAllTokens } from '../session/tokens.ts';
 import type { Bank } from '../wallet/bank/createBankRoutes.ts';
@@ -26,6 +27,7 @@ export type ScenarioTarget = Provider & {
   ordering: Ordering;
   /** `isPointing`: the nameserver check of each domain passes. `leadToServers`: each custom domain of a server is verified. */
   dns: { isPointing: boolean; leadToServers: boolean };
+  phones: Phones;
 };
 
 /** A named situation: faults for as long as it is armed, or a change of the sandbox with its undo. */
@@ -60,6 +62,7 @@ const badGateway = { kind: 'html', status: 502 } as const;
 /** The portal's own page under `/api` never fails: see `isExemptFromFaults`. */
 const everyCall: Match = { path: '/api/*' };
 const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
+const registration: Match = { method: 'POST', path: '/api/v1/auth/register' };
 const order: Match = { method: 'POST', path: '/api/wp' };
 const serverChange: Match = { method: 'PUT', path: '/api/wp/*' };
 const newRecord: Match = { method: 'POST', path: '/api/dns/*/records' };
@@ -83,6 +86,10 @@ const unpaid = {
 
 /** Every scenario by the name that arms it (`?scenario=name`). */
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  accountsNeedNoCode: {
+    sentence: 'A new account is open at once: no code is sent to its phone.',
+    arm: ({ phones }) => change(phones, { isOpen: true }),
+  },
   answerLostAfterPayment: {
     sentence: "The money moves, but the bank's answer never comes back.",
     arm: ({ bank }) => change(bank, { forcedAction: 'loseAnswer' }),
@@ -145,6 +152,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   checkoutRefused: {
     sentence: 'The provider refuses to create a payment and says why.',
     faults: always({ kind: 'refuse', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' }, checkout),
+  },
+  codeAnswerLost: {
+    sentence: 'The code of a phone is accepted, but the answer is lost, however often it is asked for.',
+    faults: always(lost, { method: 'POST', path: '/api/v1/auth/active' }),
+  },
+  codeArrivesLate: {
+    sentence: 'The code for a phone arrives half a minute after it was sent.',
+    arm: ({ phones }) => change(phones, { isLate: true }),
+  },
+  codeLocks: {
+    sentence: 'Three wrong codes lock a phone for a minute.',
+    arm: ({ phones }) => change(phones, { failuresToLock: 3, lockedUntil: new Map() }),
   },
   customDomainsVerify: {
     sentence: 'Every custom domain leads to its server: a server takes any name.',
@@ -270,6 +289,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   recordRefused: {
     sentence: 'The provider refuses every new record in its own words.',
     faults: always({ kind: 'refuse', status: 422, message: 'Bản ghi này đang được kiểm duyệt.' }, newRecord),
+  },
+  registerAnswerLost: {
+    sentence: 'An account is created, but the answer is lost, however often it is asked for.',
+    faults: always(lost, registration),
+  },
+  registerNeverArrives: {
+    sentence: 'The connection dies before an account is created, however often it is asked for.',
+    faults: always(neverArrives, registration),
   },
   regionListFails: {
     sentence: 'Neither list of regions can be read.',

@@ -12,6 +12,25 @@ import { addUser, findUserByPhone, type User, updateConfirmation } from './users
 const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;
 const allowedOtpFailures = 5;
+const lockTime = 60_000;
+
+/**
+ * The customers' phones. `isLate`: a code arrives half a minute after it was sent. `isOpen`: an account needs no code.
+ * `failuresToLock`: so many wrong codes lock a phone for a minute; null never.
+ */
+export type Phones = {
+  isLate: boolean;
+  isOpen: boolean;
+  failuresToLock: number | null;
+  lockedUntil: Map<string, number>;
+};
+
+export const createPhones = (): Phones => ({
+  isLate: false,
+  isOpen: false,
+  failuresToLock: null,
+  lockedUntil: new Map(),
+});
 
 /** Normalises to `+84…`; a leading 0 means Vietnam. */
 const phoneSchema = v.pipe(
@@ -37,13 +56,23 @@ const regionOfPhone = (phone: string): User['regionCode'] => {
   return phone.startsWith('+1') ? 'USD' : 'EURO';
 };
 
+const tooMany = (wait: number): Refusal => {
+  const seconds = Math.ceil(wait / 1000);
+  return new Refusal(429, 'tooManyAttempts', { words: { seconds: String(seconds) }, retryAfter: seconds });
+};
+
 const createOtp = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Sign-up and confirmation of the phone number (spec §7). `/__sandbox/otp` shows the code. */
-export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provider & { passwordCost: number }) =>
+/** Sign-up and confirmation of the phone number (spec §7). `/__sandbox/phones` shows the codes. */
+export const createRegistrationRoutes = ({
+  store,
+  clock,
+  passwordCost,
+  phones,
+}: Provider & { passwordCost: number; phones: Phones }) =>
   new Hono()
     .post('/register', async (c) => {
       const { password, ...input } = await readJson(c, registrationSchema);
@@ -52,20 +81,26 @@ export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provide
         ...input,
         passwordHash: await hashPassword(password, passwordCost),
         regionCode: regionOfPhone(input.phone),
-        otp: createOtp(),
-        otpSentAt: now,
         createdAt: now,
+        ...(phones.isOpen ? { active: true } : { active: false, otp: createOtp(), otpSentAt: now }),
       });
       if (!added) throw new Refusal(409, 'accountExists');
       return answer(c);
     })
     .post('/active', async (c) => {
       const { phone, otp } = await readJson(c, confirmationSchema);
+      const wait = (phones.lockedUntil.get(phone) ?? 0) - clock().getTime();
+      if (wait > 0) throw tooMany(wait);
       const user = await findUserByPhone(store.db, phone);
       const sentAt = user?.otpSentAt?.getTime() ?? 0;
       const isOpen = clock().getTime() - sentAt < otpLifetime && (user?.otpFailures ?? 0) < allowedOtpFailures;
       if (!user?.otp || !isOpen || !isSame(user.otp, otp)) {
-        if (user) await updateConfirmation(store.db, user.id, { otpFailures: user.otpFailures + 1 });
+        const failures = (user?.otpFailures ?? 0) + 1;
+        if (user) await updateConfirmation(store.db, user.id, { otpFailures: failures });
+        if (failures === phones.failuresToLock) {
+          phones.lockedUntil.set(phone, clock().getTime() + lockTime);
+          if (user) await updateConfirmation(store.db, user.id, { otpFailures: 0 });
+        }
         throw new Refusal(400, 'wrongOtp');
       }
       await updateConfirmation(store.db, user.id, { active: true, otp: null, otpFailures: 0 });
@@ -78,10 +113,7 @@ export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provide
       // An unknown or confirmed number gets the same answer, so that the call reveals no account.
       if (!user || user.active) return answer(c);
       const wait = (user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime();
-      if (wait > 0) {
-        const seconds = Math.ceil(wait / 1000);
-        throw new Refusal(429, 'tooManyAttempts', { words: { seconds: String(seconds) }, retryAfter: seconds });
-      }
+      if (wait > 0) throw tooMany(wait);
       await updateConfirmation(store.db, user.id, { otp: createOtp(), otpFailures: 0, otpSentAt: now });
       return answer(c);
     });

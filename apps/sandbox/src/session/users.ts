@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { users } from './sessionTables.ts';
@@ -16,15 +16,16 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
 export const findUserByPhone = async (db: Database, phone: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.phone, phone)).limit(1))[0];
 
-/** Adds an unconfirmed customer; false if another customer has the e-mail or the phone number. */
-export const addUser = async (
-  db: Database,
-  user: Omit<typeof users.$inferInsert, 'id' | 'active'>,
-): Promise<boolean> => {
+/** Customers with a code that was not used yet, the newest first. */
+export const listCodes = (db: Database): Promise<User[]> =>
+  db.select().from(users).where(isNotNull(users.otp)).orderBy(desc(users.otpSentAt));
+
+/** Adds a customer; false if another customer has the e-mail or the phone number. */
+export const addUser = async (db: Database, user: Omit<typeof users.$inferInsert, 'id'>): Promise<boolean> => {
   const id = newId('usr', 8);
   const added = await db
     .insert(users)
-    .values({ ...user, id, active: false })
+    .values({ ...user, id })
     .onConflictDoNothing()
     .returning({ id: users.id });
   return added.length === 1;
