@@ -1,0 +1,51 @@
+import { AlreadySignedInScreen, CheckOtpScreen } from '@may/ui';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { followCodePause, readCodePause } from '../../accounts/codePause.ts';
+import { newAccount } from '../../accounts/newAccount.ts';
+import { readPhone } from '../../accounts/readPhone.ts';
+import { usePhone } from '../../accounts/usePhone.ts';
+import { href } from '../../router/href.ts';
+import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
+import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
+import { providePhoneConfirmation } from './providePhoneConfirmation.ts';
+
+/** Confirms the phone of the account that was created on this page, or of the one that the customer names. */
+const PhoneConfirmation = () => {
+  const { load, current } = useLazySession();
+  const navigate = useNavigate();
+  const state = useSessionState();
+  const [phone] = useState(() => newAccount.read()?.phone ?? null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const showLogin = () => navigate(href('login'), { replace: true });
+  const [snapshot, send] = useMachine(providePhoneConfirmation({ loadSession: load, showLogin }), {
+    input: { phone, resendWaitMs: readCodePause() },
+  });
+  useEffect(() => followCodePause((waitMs) => send({ type: 'resend.paused', waitMs })), [send]);
+  const known = snapshot.context.phone;
+  const shown = usePhone(known ?? '');
+  // The rules of phone numbers did not load: the error boundary around the routes names the chunk.
+  if (failure !== null) throw failure;
+  const identity = state === 'signedIn' || state === 'expired' ? current()?.actor.getSnapshot().context.identity : null;
+  if (identity)
+    return (
+      <AlreadySignedInScreen
+        email={identity.email}
+        hrefs={{ home: href('dashboard') }}
+        onSignOut={() => current()?.actor.send({ type: 'signOut' })}
+      />
+    );
+  return (
+    <CheckOtpScreen
+      {...connectPhoneConfirmation(snapshot, send, {
+        isNew: phone !== null && known === phone,
+        phoneShown: shown?.shown ?? null,
+        identify: (typed) =>
+          void readPhone(typed).then((read) => send({ type: 'identify', phone: read?.sent ?? null }), setFailure),
+      })}
+    />
+  );
+};
+
+export default PhoneConfirmation;

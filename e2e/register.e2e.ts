@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, password, test } from './portalTest.ts';
+import { say, vi } from './words.ts';
+
+const email = 'sao@may.cloud';
+const { register, code, present } = vi.account;
+
+/** Fills in the form of a new account and sends it by Enter. */
+const createAccount = async (page: Page, phone = '0912 345 678') => {
+  await page.goto('/register');
+  await page.getByLabel(register.name).fill('Nguyễn Sao');
+  await page.getByLabel(register.email).fill(email);
+  await page.getByLabel(register.phone).fill(phone);
+  await expect(page.getByText(say(register.sentAs, { phone: '+84 912 345 678' }))).toBeVisible();
+  await page.getByLabel(vi.common.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(code.created)).toBeVisible();
+};
+
+/** The code on the page of the sandbox's phones. */
+const receivedCode = async (page: Page): Promise<string> => {
+  const phones = await (await page.request.get('/__sandbox/phones')).text();
+  return /<code>(\d{6})<\/code>/.exec(phones)?.[1] ?? '';
+};
+
+test('a new customer confirms the phone, signs in, and is led to the first top-up @literal', async ({ page }) => {
+  await createAccount(page);
+  expect(page.url()).toMatch(/\/check-otp$/);
+  const digits = await receivedCode(page);
+  await page.getByLabel(code.label).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(code.confirmed)).toBeVisible();
+  await page.getByRole('button', { name: code.signIn }).click();
+  await expect(page.getByLabel(vi.login.email)).toHaveValue(email);
+  await page.getByLabel(vi.common.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(vi.common.transactions.empty).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: vi.shell.menu.topUp }).first().click();
+  await expect(page).toHaveURL('/payment');
+  await page.goto('/register');
+  await expect(page.getByText(say(present.text, { email }))).toBeVisible();
+});
+
+test('a reload asks whose phone it is and keeps the pause, and another tab has the pause too @deep', async ({
+  page,
+}) => {
+  await createAccount(page);
+  await page.reload();
+  await page.getByLabel(register.phone).fill('0912345678');
+  await page.getByRole('button', { name: code.goOn }).click();
+  const resend = page.getByRole('button', { name: code.resend });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  const tab = await page.context().newPage();
+  await tab.goto('/check-otp');
+  await tab.getByLabel(register.phone).fill('0912345678');
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('button', { name: code.resend })).toHaveAttribute('aria-disabled', 'true');
+});
