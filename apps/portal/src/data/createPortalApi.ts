@@ -2,15 +2,19 @@ import { type Api, createApi } from '@may/api';
 import { config } from '../config.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 import { takeEarlyRead } from './earlyReads.ts';
+import { countCall, notePresses } from './slowCalls.ts';
 
 /** The provider's client with this page's settings; it reads the token for every request. */
-export const createPortalApi = (onUnauthorized?: () => void): Api =>
-  createApi({
+export const createPortalApi = (onUnauthorized?: () => void): Api => {
+  notePresses();
+  return createApi({
     baseUrl: config.apiOrigin || window.location.origin,
     takeEarly: takeEarlyRead,
+    onCall: countCall,
     cardProvider: config.cardProvider,
     squarePath: config.square.path,
     getToken: readAccessToken,
     getLanguage: () => document.documentElement.lang,
     onUnauthorized,
   });
+};

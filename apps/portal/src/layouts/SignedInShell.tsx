@@ -1,8 +1,9 @@
 import { AppShell, Banner, lazyPart, type NavGroup, UserMenu, whenIdle } from '@may/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
+import { areCallsSlow, subscribeToSlowCalls } from '../data/slowCalls.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
@@ -30,6 +31,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
     <AppShell
       {...useShellStyle()}
       navigation={navigation}
+      busy={useSyncExternalStore(subscribeToSlowCalls, areCallsSlow, () => false)}
       banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
       controls={
         <>

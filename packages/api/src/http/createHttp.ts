@@ -12,6 +12,8 @@ export type HttpOptions = {
   takeEarly?: (url: string) => Promise<Response | null> | undefined;
   getToken: () => string | null;
   onUnauthorized?: () => void;
+  /** Called with each call at its beginning. */
+  onCall?: (call: Promise<unknown>) => void;
   getLanguage?: () => string;
   deadlines?: { read: number; write: number };
 };
@@ -60,7 +62,7 @@ export const createHttp = (options: HttpOptions): Http => {
     return client;
   };
 
-  const request =
+  const send =
     (method: keyof Omit<Http, 'prepare'>) =>
     async <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
       const isWrite = method !== 'get';
@@ -95,6 +97,14 @@ export const createHttp = (options: HttpOptions): Http => {
       }
     };
 
+  const request = (method: keyof Omit<Http, 'prepare'>) => {
+    const sendIt = send(method);
+    return <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
+      const call = sendIt(path, ask);
+      options.onCall?.(call);
+      return call;
+    };
+  };
   const verbs = { get: request('get'), post: request('post'), put: request('put'), delete: request('delete') };
   return { ...verbs, prepare: () => void prepare().catch(() => undefined) };
 };

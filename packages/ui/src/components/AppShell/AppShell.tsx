@@ -10,6 +10,7 @@ import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
+import * as loadingLine from './loadingLine.css.ts';
 import * as mainMenu from './mainMenu.css.ts';
 
 const menuId = 'main-menu';
@@ -29,6 +30,8 @@ export type AppShellProps = {
   controls?: ReactNode;
   /** Banner above the page, e.g. for a lost connection or a pending payment. */
   banner?: ReactNode;
+  /** True while a call of the customer's takes long: a thin line runs below the top bar. */
+  busy?: boolean;
   /** True while the page loads: a skeleton stands in its place, as in the prerendered shell. */
   loading?: boolean;
   children?: ReactNode;
@@ -42,10 +45,11 @@ export const AppShell = ({
   search,
   controls,
   banner,
+  busy,
   loading,
   children,
 }: AppShellProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -81,6 +85,7 @@ export const AppShell = ({
       </a>
       <div className={styles.bar} inert={covered}>
         <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
+        {busy ? <div role="progressbar" aria-label={t('common:loading')} className={loadingLine.root} /> : null}
       </div>
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the customer presses the links inside, and Enter on a link clicks it. */}
