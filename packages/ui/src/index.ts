@@ -1,5 +1,6 @@
 export { brand, taglineIn } from './brand/brand.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
+export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
 export { AuthShell } from './components/AuthShell/AuthShell.tsx';
@@ -83,7 +84,7 @@ export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
 export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
-export { PopupsClosed } from './private/lazyPopup.tsx';
+export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
 export { AlreadySignedInScreen } from './screens/AlreadySignedIn/AlreadySignedInScreen.tsx';
 export {
   CardPaymentSuccessScreen,

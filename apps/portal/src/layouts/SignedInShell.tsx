@@ -1,5 +1,5 @@
-import { AppShell, Banner, lazyPart, type NavGroup, UserMenu, whenIdle } from '@may/ui';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { AppShell, Banner, lazyPart, lazyPopup, type NavGroup, UserMenu, whenIdle } from '@may/ui';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
@@ -8,11 +8,17 @@ import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
+import type { AppearancePanelProps } from './AppearancePanel.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
 const NotificationCenter = lazyPart(
   () => import('./NotificationCenter.tsx'),
   () => Promise.race([whenIdle(), whenAwaited()]),
+);
+
+const AppearancePanel = lazyPopup<AppearancePanelProps>(
+  () => import('./AppearancePanel.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
 );
 
 type SignedInShellProps = {
@@ -26,6 +32,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
   const { email, name, region } = useSignedInMe();
   const { t } = useTranslation('notifications');
   const isOnline = useOnline();
+  const [isChoosing, setChoosing] = useState(false);
   useLocaleOfCustomer(region);
   return (
     <AppShell
@@ -43,9 +50,13 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
           <UserMenu
             email={email}
             name={name}
+            onAppearance={() => setChoosing(true)}
             onLock={() => actor.send({ type: 'lock' })}
             onSignOut={() => actor.send({ type: 'signOut' })}
           />
+          <Suspense>
+            <AppearancePanel open={isChoosing} onOpenChange={setChoosing} />
+          </Suspense>
         </>
       }
     >

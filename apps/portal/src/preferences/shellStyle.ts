@@ -12,13 +12,24 @@ const apply = () => {
   dataset.layout = readLayoutStyle();
 };
 
-/** Follows other tabs' choices and applies them to the root; first applies those made while no shell was mounted. */
+const listeners = new Set<() => void>();
+
+/** Shows this tab's choices, which are already stored; other tabs hear of them from the browser. */
+export const showShellStyle = (): void => {
+  for (const follow of listeners) follow();
+};
+
+/** Follows the choices of this and other tabs and applies them to the root; first applies those made while no shell was mounted. */
 export const subscribeToShellStyle = (listener: () => void): (() => void) => {
   const follow = () => {
     apply();
     listener();
   };
   apply();
+  listeners.add(follow);
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  return () => {
+    listeners.delete(follow);
+    window.removeEventListener('storage', follow);
+  };
 };

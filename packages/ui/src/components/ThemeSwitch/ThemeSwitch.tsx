@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconType } from '../Icon/icons.ts';
-import * as icons from '../Icon/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-
-const choiceIcons: Record<ThemeChoice, IconType> = { light: icons.sun, dark: icons.moon, system: icons.system };
+import { themeIcons } from './themeIcons.ts';
 
 /** The next theme of the switch: light, dark, system, light again (spec section 2, Shell). */
 const themeAfter = (choice: ThemeChoice): ThemeChoice =>
@@ -25,7 +22,7 @@ export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {
   return (
     <Tooltip text={name}>
       <button type="button" className={quietButton} aria-label={name} onClick={() => onChoiceChange(next)}>
-        <Icon icon={choiceIcons[choice]} size="medium" />
+        <Icon icon={themeIcons[choice]} size="medium" />
       </button>
     </Tooltip>
   );
