@@ -86,7 +86,18 @@ export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
-export type { Announcement, Notice, NoticeKind, NoticeSubjects, Remedy, ToldEventName } from './notice.ts';
+export type {
+  Announcement,
+  Notice,
+  NoticeKind,
+  NoticeObject,
+  NoticeOrigin,
+  NoticeSubjects,
+  Remedy,
+  ToldEventName,
+} from './notice.ts';
+export type { NoticeRemedy, NoticeTopic } from './noticeRows.ts';
+export { noticeRemedies, noticeRows, noticeTopics } from './noticeRows.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
 export {
   brokenPasswordRules,

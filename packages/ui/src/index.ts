@@ -46,12 +46,9 @@ export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { createNotices, type NoticeStore } from './components/Notices/createNotices.ts';
+export type { Notification } from './components/Notices/NoticeRow.tsx';
 export { Notices } from './components/Notices/Notices.tsx';
-export {
-  type Notification,
-  NotificationBell,
-  type NotificationBellProps,
-} from './components/NotificationBell/NotificationBell.tsx';
+export { NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
@@ -140,6 +137,11 @@ export {
 } from './screens/Nameservers/NameserversScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
+export {
+  type NoticeFilter,
+  NotificationsScreen,
+  noticeFilters,
+} from './screens/Notifications/NotificationsScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { OrderProgressScreen } from './screens/OrderProgress/OrderProgressScreen.tsx';
 export type { OrderPaymentFailure, OrderProgressScreenProps } from './screens/OrderProgress/orderProgress.ts';

@@ -22,15 +22,23 @@ describe('an event of the provider', () => {
     const notice = eventNotice(event(name, { amountPaid: 1, amountDue: 2, currency: 'VND' }));
     const amount = told?.amount ? { amount: told.amount === 'amountPaid' ? 1 : 2, currency: 'VND' } : null;
     const remedy = amount && { page: 'invoices' };
-    expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy });
+    const origin = { eventId: null, object: null, isFound: false };
+    expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy, origin });
   });
 
   it('raises a notice of a failed payment with the amount due and a link to the invoices', () => {
-    expect(eventNotice(event('invoice.payment_failed', { amountDue: 320_000, currency: 'VND' }))).toEqual({
+    const failed = { amountDue: 320_000, currency: 'VND', subjectId: 'in_1', eventId: 'evt_1' } as const;
+    expect(eventNotice(event('invoice.payment_failed', failed))).toEqual({
       kind: 'invoice.payment_failed',
       subject: { amount: { amount: 320_000, currency: 'VND' } },
       remedy: { page: 'invoices' },
+      origin: { eventId: 'evt_1', object: { type: 'invoice', id: 'in_1', number: null }, isFound: false },
     });
+  });
+
+  it('names the server of an event about a plan, not its subscription', () => {
+    const { origin } = eventNotice(event('subscription.updated', { subjectId: 'sub_1', serverId: 'srv_1' })) ?? {};
+    expect(origin?.object).toEqual({ type: 'server', id: 'srv_1' });
   });
 
   it('raises a notice without an amount if it has no currency, and none of a new invoice', () => {

@@ -1,7 +1,19 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { type Announcement, type ProviderEventName, providerEvents, type ToldEventName } from '@may/domain';
+import {
+  type Announcement,
+  type NoticeObject,
+  type ProviderEventName,
+  providerEvents,
+  type ToldEventName,
+} from '@may/domain';
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
+
+/** The object of an event: a payload names its invoice or its subscription by the same field, and the server by another. */
+const objectOf = ({ name, subjectId, serverId }: RealtimeEvent): NoticeObject | null => {
+  if (name.startsWith('invoice.')) return subjectId === null ? null : { type: 'invoice', id: subjectId, number: null };
+  return serverId === null ? null : { type: 'server', id: serverId };
+};
 
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
 export const eventNotice = (event: RealtimeEvent): Announcement | null => {
@@ -13,5 +25,6 @@ export const eventNotice = (event: RealtimeEvent): Announcement | null => {
     kind: name,
     subject: { amount: amount === null || currency === null ? null : { amount, currency } },
     remedy: amountField && { page: 'invoices' },
+    origin: { eventId: event.eventId, object: objectOf(event), isFound: false },
   };
 };

@@ -10,6 +10,7 @@ import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidationsOf } from './invalidations.ts';
 import { dispatchEvent, notifyListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
+import { useInvoiceWatch } from './useInvoiceWatch.ts';
 
 /** Listens to the customer's channel. Each event, and each new subscription, makes queries stale. */
 export const useRealtime = (): RealtimeStatus => {
@@ -17,6 +18,7 @@ export const useRealtime = (): RealtimeStatus => {
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
+  const noteEvent = useInvoiceWatch(status);
 
   useEffect(() => {
     const listen = () =>
@@ -26,6 +28,7 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
+          noteEvent(event);
           const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
           void makeStale(queryClient, invalidationsOf(event.name));
@@ -49,7 +52,7 @@ export const useRealtime = (): RealtimeStatus => {
       window.removeEventListener('pageshow', comeBack);
       connection.close();
     };
-  }, [api, id, queryClient]);
+  }, [api, id, queryClient, noteEvent]);
 
   return status;
 };

@@ -304,6 +304,15 @@ export const manifest = {
     shell: 'app',
     menu: { group: 'invoice', label: 'invoice' },
   },
+  notifications: {
+    path: '/notifications',
+    layout: 'app',
+    module: 'notifications/NotificationsRoute',
+    title: 'common:notifications',
+    namespaces: ['noticeHistory'],
+    reads: ['me'],
+    shell: 'app',
+  },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: {
     path: ['/wordpress/*', '/hosting/*', '/wordpress-progress/*'],

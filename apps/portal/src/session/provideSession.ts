@@ -2,7 +2,7 @@ import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/ma
 import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { clearDrafts } from '../storage/draft.ts';
-import { forgetZones } from '../storage/forgetZones.ts';
+import { forgetJournals } from '../storage/forgetJournals.ts';
 import { currentStamp } from '../storage/sessionStamp.ts';
 import {
   clearStoredSession,
@@ -114,7 +114,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
       },
       announceSignOut: () => {
         tabs.tell({ type: 'signedOut' });
-        forgetZones();
+        forgetJournals();
       },
       // A lock keeps the drafts for its customer; another customer must not see them.
       replaceSession: () => {

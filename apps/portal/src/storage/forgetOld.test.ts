@@ -9,8 +9,8 @@ import { upgradeAttemptFixture } from '../money/upgrades/upgradeAttempt.fixtures
 import { createUpgradeStore } from '../money/upgrades/upgradeStore.ts';
 import { createOpenUpdates } from '../routes/server-detail/domains/openUpdates.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
+import { forgetJournals } from './forgetJournals.ts';
 import { forgetOld } from './forgetOld.ts';
-import { forgetZones } from './forgetZones.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 const started = 1_000_000;
@@ -70,6 +70,6 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
 
 it('a sign-out removes the journals of zones and keeps the rows of payments', () => {
   const storage = fill();
-  forgetZones(storage);
+  forgetJournals(storage);
   expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.domainUpdates', 'may.lastWord'].sort());
 });

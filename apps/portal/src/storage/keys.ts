@@ -28,3 +28,6 @@ export const undosKey = `${zonePrefix}undos`;
 
 /** The pause before another code can be sent to a phone, in local storage; it names no phone. */
 export const codePauseKey = 'may.codePause';
+
+/** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */
+export const noticePrefix = 'may.notices.';

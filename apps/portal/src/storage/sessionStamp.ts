@@ -1,5 +1,5 @@
 import { localStore } from './createStorage.ts';
-import { forgetUndos } from './forgetZones.ts';
+import { forgetUndos } from './forgetJournals.ts';
 import { eraOf } from './judgeSession.ts';
 import { stampKeys } from './keys.ts';
 

@@ -25,7 +25,7 @@ const meta = {
       <>
         <ThemeSwitch choice="system" onChoiceChange={fn()} />
         <LanguageMenu locale="vi" onLocaleChange={fn()} />
-        <NotificationBell notifications={[]} connection="live" onSeen={fn()} />
+        <NotificationBell notifications={[]} connection="live" onSeen={fn()} hrefs={{ all: '#all' }} />
         <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
       </>
     ),

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../private/floating.css.ts';
-import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
@@ -74,30 +73,7 @@ export const connection = style({
 
 export const list = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
 
-export const item = style({
-  display: 'flex',
-  gap: space.small,
-  padding: `${space.small}px ${space.medium}px`,
-  selectors: lineBetween,
+export const foot = style({
+  padding: `${space.xxsmall}px ${space.medium}px`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
 });
-
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-export const title = style({
-  ...typeStep('standard'),
-  fontWeight: weight.medium,
-  display: 'flex',
-  gap: space.xsmall,
-  justifyContent: 'space-between',
-});
-
-export const fresh = style({
-  ...typeStep('caption'),
-  flexShrink: 0,
-  fontWeight: weight.strong,
-  color: vars.color.brand.onSoft,
-});
-
-export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
-
-export const time = style({ ...typeStep('caption'), color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

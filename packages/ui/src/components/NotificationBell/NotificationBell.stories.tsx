@@ -11,11 +11,18 @@ const meta = {
   component: NotificationBell,
   args: {
     connection: 'live',
+    hrefs: { all: '#all' },
     onSeen: fn(),
     notifications: [
-      { ...sampleNotice('subscription.created'), id: '3', at: ago(190), seen: true },
-      { ...sampleNotice('invoice.paid'), id: '1', at: ago(4), seen: false },
-      { ...sampleNotice('invoice.payment_failed'), id: '2', at: ago(12), seen: false },
+      {
+        ...sampleNotice('invoice.paid'),
+        id: '1',
+        at: ago(4),
+        seen: false,
+        next: { remedy: 'invoices', href: '#invoices' },
+      },
+      { ...sampleNotice('invoice.payment_failed'), id: '2', at: ago(12), seen: false, next: null },
+      { ...sampleNotice('subscription.created'), id: '3', at: ago(190), seen: true, next: null },
     ],
   },
   render: (args) => (

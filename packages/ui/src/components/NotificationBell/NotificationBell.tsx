@@ -1,10 +1,10 @@
-import type { Notice } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { Notification } from '../Notices/NoticeRow.tsx';
 import * as styles from './NotificationBell.css.ts';
 import type { NotificationBellPopupProps } from './NotificationBellPopup.tsx';
 
@@ -13,30 +13,36 @@ const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-export type Notification = Notice & { seen: boolean };
-
 export const bellConnections = ['live', 'connecting', 'offline'] as const;
 
+/** Number of notices in the list; the others are on the page. */
+const listedAtMost = 20;
+
 export type NotificationBellProps = {
-  /** Notices in any order; the list shows the newest first. */
+  /** The customer's history, newest first; the list shows its beginning. */
   notifications: readonly Notification[];
   /** The state of the connection that brings the provider's events. */
   connection: (typeof bellConnections)[number];
-  /** Called when the customer closes a list with unread notices, which then count as seen. */
-  onSeen: () => void;
+  /** Seconds between two readings while the connection is lost; null if nothing is read. */
+  checkEvery?: number | null;
+  hrefs: { all: string };
+  /** Called with the ids of the unread notices in a list that the customer closes; they then count as seen. */
+  onSeen: (ids: readonly string[]) => void;
 };
 
-/** The notices of this page and the state of its connection (spec section 2, Shell). */
-export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {
+/** The customer's newest notices and the state of the connection (spec section 2, Shell). */
+export const NotificationBell = ({ onSeen, ...shown }: NotificationBellProps) => {
+  const { notifications, connection } = shown;
   const { t } = useTranslation(['shell', 'common']);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const listed = notifications.slice(0, listedAtMost);
   const unread = notifications.filter(({ seen }) => !seen).length;
   const name = unread > 0 ? t('bell.unread', { unread }) : t('common:notifications');
   const toggle = (next: boolean) => {
     setOpen(next);
     // Called on closing, so that a new notice stays marked while the customer reads it.
-    if (!next && unread > 0) onSeen();
+    if (!next && unread > 0) onSeen(listed.flatMap(({ id, seen }) => (seen ? [] : [id])));
   };
   return (
     <>
@@ -54,13 +60,7 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
         {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
         <span className={styles.dot({ connection })} />
       </button>
-      <NotificationBellPopup
-        anchor={button}
-        notifications={notifications}
-        connection={connection}
-        open={open}
-        onOpenChange={toggle}
-      />
+      <NotificationBellPopup anchor={button} {...shown} open={open} onOpenChange={toggle} />
     </>
   );
 };

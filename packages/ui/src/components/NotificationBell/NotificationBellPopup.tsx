@@ -1,17 +1,17 @@
 import { Popover } from '@base-ui/react/popover';
-import { type RefObject, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../format/relativeTime.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isPressOn } from '../../private/isPressOn.ts';
-import { toneIcons } from '../../private/toneIcons.ts';
-import { toneSign } from '../../private/toneSign.css.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { NoticeRow } from '../Notices/NoticeRow.tsx';
 import { useNoticeWords } from '../Notices/noticeWords.ts';
 import * as styles from './NotificationBell.css.ts';
-import type { Notification, NotificationBellProps } from './NotificationBell.tsx';
+import type { NotificationBellProps } from './NotificationBell.tsx';
 
 export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> & {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -19,39 +19,21 @@ export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> &
   onOpenChange: (open: boolean) => void;
 };
 
-type ItemProps = Pick<Notification, 'at' | 'seen'> & ReturnType<ReturnType<typeof useNoticeWords>>;
-
-const Item = ({ title, text, tone, at, seen }: ItemProps) => {
-  const { t } = useTranslation('shell');
+/** The age of a notice. One from the future has its date: the clock was changed since. */
+const Age = ({ at }: { at: number }) => {
   const { tag } = locales[useLocale()];
-  return (
-    <li className={styles.item}>
-      <span className={toneSign({ tone })}>
-        <Icon icon={toneIcons[tone]} size="medium" />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {title}
-          {seen ? null : <span className={styles.fresh}>{t('bell.new')}</span>}
-        </p>
-        {text ? <p className={styles.text}>{text}</p> : null}
-        <time className={styles.time} dateTime={new Date(at).toISOString()}>
-          {relativeTime(at, Date.now(), tag)}
-        </time>
-      </div>
-    </li>
-  );
+  const now = Date.now();
+  const iso = new Date(at).toISOString();
+  if (at > now) return <DateTime value={iso} />;
+  return <time dateTime={iso}>{relativeTime(at, now, tag)}</time>;
 };
 
-const NotificationBellPopup = ({
-  anchor,
-  notifications,
-  connection,
-  open,
-  onOpenChange,
-}: NotificationBellPopupProps) => {
-  const { t } = useTranslation(['shell', 'common']);
+const NotificationBellPopup = (props: NotificationBellPopupProps) => {
+  const { anchor, notifications, connection, checkEvery, hrefs, open, onOpenChange } = props;
+  const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
   const tell = useNoticeWords(notifications);
+  const closeOnNavigation = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a') && onOpenChange(false);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
@@ -67,25 +49,36 @@ const NotificationBellPopup = ({
           collisionPadding={8}
           className={styles.positioner}
         >
-          <Popover.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={anchor}>
+          <Popover.Popup
+            ref={popup}
+            className={styles.popup}
+            initialFocus={popup}
+            finalFocus={anchor}
+            onClick={closeOnNavigation}
+          >
             <div className={styles.head}>
               <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
                 <span className={styles.dot({ connection, inline: true })} />
-                {t(`bell.${connection}`)}
+                {checkEvery && connection !== 'live'
+                  ? t('polling', { count: checkEvery })
+                  : t(`shell:bell.${connection}`)}
               </span>
             </div>
             {notifications.length === 0 ? (
-              <EmptyState picture="bell" title={t('bell.empty')} text={t('bell.emptyText')} />
+              <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
             ) : (
               <ul className={styles.list}>
-                {[...notifications]
-                  .sort((one, other) => other.at - one.at)
-                  .map((notification) => (
-                    <Item key={notification.id} at={notification.at} seen={notification.seen} {...tell(notification)} />
-                  ))}
+                {notifications.map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} tell={tell} when={<Age at={notice.at} />} />
+                ))}
               </ul>
             )}
+            <div className={styles.foot}>
+              <Link href={hrefs.all} standalone>
+                {t('all')}
+              </Link>
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,0 +1,64 @@
+import { type Announcement, type Invoice, type InvoiceStatus, newestFirst, type ToldEventName } from '@may/domain';
+
+/** The invoices as this browser read them last, so that a later reading finds the payments of which no event arrived. */
+export type SeenInvoices = {
+  /** Epoch milliseconds of the reading. */
+  at: number;
+  /** The newest date of an invoice, in epoch milliseconds of the provider's clock; null without a date. */
+  newest: number | null;
+  statuses: Record<string, InvoiceStatus>;
+};
+
+/** Number of invoices whose status is remembered. */
+export const seenAtMost = 300;
+
+/** Milliseconds that a new invoice may be unpaid before that is news: its first charge may be under way. */
+const chargeTime = 10 * 60_000;
+
+const dateOf = ({ createdAt }: Invoice): number | null => (createdAt === null ? null : Date.parse(createdAt));
+
+const newsOf = (kind: ToldEventName & `invoice.${string}`, { id, number, ...invoice }: Invoice): Announcement => ({
+  kind,
+  subject: { amount: kind === 'invoice.paid' ? (invoice.amountPaid ?? invoice.amountDue) : invoice.amountDue },
+  remedy: { page: 'invoices' },
+  origin: { eventId: null, object: { type: 'invoice', id, number }, isFound: true },
+});
+
+/** The status to remember: an unpaid invoice whose first charge may be under way counts as a draft until then. */
+const statusOf = (invoice: Invoice, now: number): InvoiceStatus => {
+  const age = now - (dateOf(invoice) ?? 0);
+  // An invoice from the future shows that one of the two clocks is wrong.
+  return invoice.status === 'unpaid' && age >= 0 && age < chargeTime ? 'draft' : invoice.status;
+};
+
+/**
+ * Compares the invoices with those of the last reading. An invoice that became paid or unpaid since is news, and so is a new one that is. The
+ * first reading has no news: it is what later ones are compared with.
+ */
+export const compareInvoices = (
+  seen: SeenInvoices | null,
+  invoices: readonly Invoice[],
+  now: number,
+): { seen: SeenInvoices; news: Announcement[] } => {
+  const rows = newestFirst(invoices).slice(0, seenAtMost);
+  const news = !seen
+    ? []
+    : rows.flatMap((invoice) => {
+        const before = seen.statuses[invoice.id];
+        const status = statusOf(invoice, now);
+        const isOld = before === undefined && seen.newest !== null && (dateOf(invoice) ?? 0) < seen.newest;
+        if (isOld || status === before) return [];
+        if (status === 'paid') return [newsOf('invoice.paid', invoice)];
+        return status === 'unpaid' ? [newsOf('invoice.payment_failed', invoice)] : [];
+      });
+  const dates = rows.flatMap((invoice) => dateOf(invoice) ?? []);
+  const newest = Math.max(seen?.newest ?? 0, ...dates) || null;
+  const statuses = Object.fromEntries(rows.map((invoice) => [invoice.id, statusOf(invoice, now)]));
+  return { seen: { at: now, newest, statuses }, news };
+};
+
+/** The remembered invoices after an event: a later reading does not tell it again. */
+export const noteEvent = (seen: SeenInvoices, name: string, invoiceId: string): SeenInvoices => {
+  const status = ({ 'invoice.paid': 'paid', 'invoice.payment_failed': 'unpaid' } as const)[name];
+  return status ? { ...seen, statuses: { ...seen.statuses, [invoiceId]: status } } : seen;
+};

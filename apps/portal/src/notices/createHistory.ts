@@ -1,0 +1,101 @@
+import { type Announcement, noticeRows } from '@may/domain';
+import * as v from 'valibot';
+import type { SafeStorage } from '../storage/createStorage.ts';
+import { noticePrefix } from '../storage/keys.ts';
+import { storedValue } from '../storage/storedValue.ts';
+import { type KeptNotice, type NoticePlace, readKeptNotice, withShortTexts } from './keptNotice.ts';
+import { mergeNotice } from './mergeNotices.ts';
+
+/** The size of a history: notices, and characters in the storage. */
+export const historyLimits = { notices: 200, characters: 100_000 } as const;
+
+/** The notices of one customer in this browser. */
+export type NoticeHistory = {
+  /** Newest first; the same array until it changes. */
+  read: () => readonly KeptNotice[];
+  /** Adds notices that were raised at `at`, in epoch milliseconds; an event that is there already stays one. */
+  add: (announcements: readonly Announcement[], at: number, place: NoticePlace | null) => void;
+  setSeen: (ids: readonly string[], seen: boolean) => void;
+  /** Calls `listener` after a change in this tab or another one. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+type HistoryParts = {
+  storage: SafeStorage;
+  customerId: string;
+  /** False once the session was locked or has ended: then nothing is written. */
+  isOpen: () => boolean;
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+};
+
+/** The newest notices that the limits allow, as JSON. */
+const newestAsJson = (history: readonly KeptNotice[]): string => {
+  const rows = history.slice(0, historyLimits.notices).map((notice) => JSON.stringify(notice));
+  let size = 0;
+  const end = rows.findIndex((row) => {
+    size += row.length + 1;
+    return size > historyLimits.characters;
+  });
+  return `[${(end < 0 ? rows : rows.slice(0, end)).join()}]`;
+};
+
+/** Keeps the history in the storage of all tabs; what the storage refuses stays in this tab. Each write starts from the stored rows. */
+export const createHistory = ({ storage, customerId, isOpen, page }: HistoryParts): NoticeHistory => {
+  const key = `${noticePrefix}rows.${customerId}`;
+  const stored = storedValue(storage, key, v.array(v.unknown()));
+  const listeners = new Set<() => void>();
+  let last: { text: string | null; rows: readonly KeptNotice[] } | undefined;
+
+  const read = (): readonly KeptNotice[] => {
+    const text = storage.get(key);
+    if (last && last.text === text) return last.rows;
+    // Far longer than this store writes: it is not worth the time of reading it.
+    const isTooLong = (text?.length ?? 0) > 2 * historyLimits.characters;
+    const rows = isTooLong ? [] : (stored.read() ?? []).flatMap((row) => readKeptNotice(row) ?? []);
+    const byId = new Map(rows.slice(0, historyLimits.notices).map((row) => [row.id, row]));
+    last = { text, rows: [...byId.values()].sort((one, other) => other.at - one.at) };
+    return last.rows;
+  };
+  const write = (history: readonly KeptNotice[]) => {
+    if (!isOpen()) return;
+    storage.set(key, newestAsJson(history));
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    read,
+    add: (announcements, at, place) => {
+      const before = read();
+      const after = announcements
+        .filter(({ kind }) => noticeRows[kind].isKept)
+        .map((announcement): KeptNotice => {
+          const subject = withShortTexts(announcement.subject);
+          return {
+            ...announcement,
+            subject,
+            remedy: null,
+            id: crypto.randomUUID(),
+            at,
+            seen: false,
+            place,
+          } as KeptNotice;
+        })
+        .reduce(mergeNotice, before);
+      if (after !== before) write(after);
+    },
+    setSeen: (ids, seen) => {
+      const chosen = new Set(ids);
+      write(read().map((notice) => (chosen.has(notice.id) ? { ...notice, seen } : notice)));
+    },
+    subscribe: (listener) => {
+      // A null key means that the whole storage was emptied.
+      const follow = ({ key: changed }: StorageEvent) => (changed === key || changed === null) && listener();
+      listeners.add(listener);
+      page.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        page.removeEventListener('storage', follow);
+      };
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { localStore } from '../storage/createStorage.ts';
+import { readAccessToken } from '../storage/storedSession.ts';
+import { createHistory, type NoticeHistory } from './createHistory.ts';
+
+let open: { customerId: string; history: NoticeHistory } | undefined;
+
+/** The history of a customer, one for the bell and the page. */
+export const customerHistory = (customerId: string): NoticeHistory => {
+  if (open?.customerId !== customerId) {
+    const isOpen = () => readAccessToken() !== null;
+    open = { customerId, history: createHistory({ storage: localStore, customerId, isOpen, page: window }) };
+  }
+  return open.history;
+};

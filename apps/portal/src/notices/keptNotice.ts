@@ -1,0 +1,121 @@
+import {
+  currencies,
+  type LinkedCard,
+  type Money,
+  type Notice,
+  type NoticeKind,
+  type NoticeOrigin,
+  type NoticeSubjects,
+  noticeRows,
+  type ServerKind,
+  upgradeParts,
+} from '@may/domain';
+import * as v from 'valibot';
+
+/** The server or the zone on whose page a notice was raised. */
+export type NoticePlace = { type: 'server'; id: string; kind: ServerKind } | { type: 'zone'; id: string };
+
+/** A notice in the history of a customer, as facts: its words and its links are made when it is shown. */
+export type KeptNotice = Notice & { seen: boolean; place: NoticePlace | null };
+
+/** Characters of the provider's words that the history keeps. */
+const textLimit = 1_000;
+
+const text = v.pipe(v.string(), v.maxLength(textLimit));
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const serverKind = v.picklist(['wordpress', 'hosting'] satisfies ServerKind[]);
+const message = { serverMessage: v.nullable(text) };
+const money: v.GenericSchema<unknown, Money> = v.object({
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.picklist(currencies),
+});
+const card: v.GenericSchema<unknown, LinkedCard> = v.object({
+  id,
+  brand: text,
+  last4: text,
+  expMonth: v.number(),
+  expYear: v.number(),
+  isDefault: v.nullable(v.boolean()),
+});
+
+const nothing = v.null();
+const amount = v.object({ amount: money });
+const ofEvent = v.object({ amount: v.nullable(money) });
+const refusal = v.object({ ...message, reason: v.picklist(['refused', 'notDone']) });
+const domain = v.object({ domain: text });
+
+const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
+  signInRefused: v.object(message),
+  unlockRefused: nothing,
+  topUpRefused: nothing,
+  topUpSucceeded: amount,
+  topUpFailed: amount,
+  topUpCancelled: amount,
+  cardPaymentSucceeded: nothing,
+  cardPaymentFailed: nothing,
+  cardPaymentDeclined: v.object({ ...message, reason: v.picklist(['declined', 'otherAmount']) }),
+  cardLinked: nothing,
+  cardProcessing: nothing,
+  cardRejected: nothing,
+  defaultCardChanged: v.object({ card }),
+  defaultCardUnchanged: v.object(message),
+  orderRefused: v.object({ ...message, serverKind }),
+  serverPaid: v.object({ serverKind }),
+  upgradeRefused: v.object({ ...message, part: v.picklist(upgradeParts) }),
+  diskTooSmall: nothing,
+  domainNotAdded: refusal,
+  domainNotDeleted: refusal,
+  domainDeleted: domain,
+  customDomainsNotUpdated: v.object(message),
+  domainNotPointing: domain,
+  customDomainsVerified: domain,
+  customDomainRemoved: domain,
+  recordIncomplete: nothing,
+  recordNotAdded: v.object(message),
+  recordTypeNotOffered: v.object({ type: text }),
+  newVersion: nothing,
+  'invoice.paid': ofEvent,
+  'invoice.payment_failed': ofEvent,
+  'subscription.created': ofEvent,
+  'subscription.updated': ofEvent,
+};
+
+const origin: v.GenericSchema<unknown, NoticeOrigin> = v.object({
+  eventId: v.nullable(id),
+  object: v.nullable(
+    v.variant('type', [
+      v.object({ type: v.literal('invoice'), id, number: v.nullable(text) }),
+      v.object({ type: v.literal('server'), id }),
+    ]),
+  ),
+  isFound: v.boolean(),
+});
+
+const place: v.GenericSchema<unknown, NoticePlace> = v.variant('type', [
+  v.object({ type: v.literal('server'), id, kind: serverKind }),
+  v.object({ type: v.literal('zone'), id }),
+]);
+
+const row = v.object({
+  id,
+  // Up to the year 9999, so that every moment can be written as a date.
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999)),
+  seen: v.boolean(),
+  kind: v.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(noticeRows, kind)),
+  subject: v.unknown(),
+  origin: v.optional(origin),
+  place: v.nullable(place),
+});
+
+/** A row of the stored history; null if this version cannot read it. */
+export const readKeptNotice = (stored: unknown): KeptNotice | null => {
+  const { success, output } = v.safeParse(row, stored);
+  if (!success || !noticeRows[output.kind].isKept) return null;
+  const subject = v.safeParse(subjects[output.kind], output.subject);
+  // A remedy is never read from the storage: the history makes it from the kind.
+  return subject.success ? ({ ...output, subject: subject.output, remedy: null } as KeptNotice) : null;
+};
+
+/** The facts with texts of a length that the history keeps. */
+export const withShortTexts = <Subject>(subject: Subject): Subject =>
+  JSON.parse(JSON.stringify(subject), (_, value) => (typeof value === 'string' ? value.slice(0, textLimit) : value));

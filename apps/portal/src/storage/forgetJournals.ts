@@ -1,0 +1,11 @@
+import { localStore } from './createStorage.ts';
+import { noticePrefix, undosKey, zonePrefix } from './keys.ts';
+
+/** Removes the undo steps of all zones. */
+export const forgetUndos = (): void => localStore.remove(undosKey);
+
+/** Removes all journals of zones, which hold the customer's records, and all histories of notices. */
+export const forgetJournals = (storage = localStore): void => {
+  for (const key of storage.keys())
+    if ([zonePrefix, noticePrefix].some((prefix) => key.startsWith(prefix))) storage.remove(key);
+};

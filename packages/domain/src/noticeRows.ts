@@ -1,0 +1,69 @@
+import type { NoticeKind } from './notice.ts';
+
+/** The page that cures what a notice tells, or shows more of it. */
+export const noticeRemedies = [
+  'invoices',
+  'transactions',
+  'topUp',
+  'cards',
+  'order',
+  'server',
+  'servers',
+  'domains',
+  'zone',
+] as const;
+
+export type NoticeRemedy = (typeof noticeRemedies)[number];
+
+/** The subjects by which the customer filters the history; `other` has no filter of its own. */
+export const noticeTopics = ['money', 'servers', 'dns', 'other'] as const;
+
+export type NoticeTopic = (typeof noticeTopics)[number];
+
+type NoticeRow = {
+  topic: NoticeTopic;
+  /** Null where the page that raises the notice is the only cure. */
+  remedy: NoticeRemedy | null;
+  /** False for a notice that means nothing after a reload or before a sign-in. */
+  isKept: boolean;
+};
+
+const kept = (topic: NoticeTopic, remedy: NoticeRemedy | null): NoticeRow => ({ topic, remedy, isKept: true });
+const passing: NoticeRow = { topic: 'other', remedy: null, isKept: false };
+
+/** The topic and the remedy of each kind of notice in the history. */
+export const noticeRows: Record<NoticeKind, NoticeRow> = {
+  signInRefused: passing,
+  unlockRefused: passing,
+  newVersion: passing,
+  topUpRefused: kept('money', 'topUp'),
+  topUpSucceeded: kept('money', 'transactions'),
+  topUpFailed: kept('money', 'topUp'),
+  topUpCancelled: kept('money', 'topUp'),
+  cardPaymentSucceeded: kept('money', 'transactions'),
+  cardPaymentFailed: kept('money', 'topUp'),
+  cardPaymentDeclined: kept('money', 'topUp'),
+  cardLinked: kept('money', 'topUp'),
+  cardProcessing: kept('money', 'cards'),
+  cardRejected: kept('money', 'cards'),
+  defaultCardChanged: kept('money', 'topUp'),
+  defaultCardUnchanged: kept('money', 'topUp'),
+  'invoice.paid': kept('money', 'invoices'),
+  'invoice.payment_failed': kept('money', 'invoices'),
+  orderRefused: kept('servers', 'order'),
+  serverPaid: kept('servers', 'server'),
+  upgradeRefused: kept('servers', 'server'),
+  diskTooSmall: kept('servers', 'server'),
+  'subscription.created': kept('servers', 'servers'),
+  'subscription.updated': kept('servers', 'servers'),
+  customDomainsNotUpdated: kept('servers', 'server'),
+  customDomainsVerified: kept('servers', 'server'),
+  customDomainRemoved: kept('servers', 'server'),
+  domainNotAdded: kept('dns', 'domains'),
+  domainNotDeleted: kept('dns', 'domains'),
+  domainNotPointing: kept('dns', 'domains'),
+  domainDeleted: kept('dns', 'domains'),
+  recordIncomplete: kept('dns', 'zone'),
+  recordNotAdded: kept('dns', 'zone'),
+  recordTypeNotOffered: kept('dns', 'zone'),
+};

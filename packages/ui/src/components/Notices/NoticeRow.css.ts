@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { lineBetween } from '../../private/rows.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { space, weight } from '../../theme/tokens.ts';
+
+export const row = recipe({
+  base: {
+    display: 'flex',
+    gap: space.small,
+    padding: `${space.small}px ${space.medium}px`,
+    selectors: lineBetween,
+  },
+  variants: {
+    seen: {
+      true: {},
+      // A bar at the edge besides the word, so that unread rows are found at a glance.
+      false: { boxShadow: `inset 3px 0 ${vars.color.brand.base}` },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  ...typeStep('standard'),
+  fontWeight: weight.medium,
+  display: 'flex',
+  gap: space.xsmall,
+  justifyContent: 'space-between',
+});
+
+export const fresh = style({
+  ...typeStep('caption'),
+  flexShrink: 0,
+  fontWeight: weight.strong,
+  color: vars.color.brand.onSoft,
+});
+
+export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
+
+/** The moment, the object and the remedy in a line, which wraps on a phone. */
+export const facts = style({
+  ...typeStep('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.small,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

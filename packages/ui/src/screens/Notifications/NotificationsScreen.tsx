@@ -1,0 +1,117 @@
+import { noticeRows } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
+import type { Notification } from '../../components/Notices/NoticeRow.tsx';
+import { useNoticeWords } from '../../components/Notices/noticeWords.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { NoticeDay } from './NoticeDay.tsx';
+
+/** The filters of the history; `all` is the page without a choice. */
+export const noticeFilters = ['all', 'unread', 'money', 'servers', 'dns'] as const;
+
+export type NoticeFilter = (typeof noticeFilters)[number];
+
+/** Number of rows that a press on "more" adds. */
+const step = 50;
+
+export type NotificationsScreenProps = {
+  /** The customer's history, newest first. */
+  notifications: readonly Notification[];
+  filter: NoticeFilter;
+  /** Number of notices that the browser keeps. */
+  kept: number;
+  /** Seconds between two readings while the connection is lost; null while it is not. */
+  checkEvery: number | null;
+  onSeenChange: (ids: readonly string[], seen: boolean) => void;
+  hrefs: { home: string; filters: Record<NoticeFilter, string> };
+};
+
+/** The notices of one calendar day of this device, in the order of the history. */
+const byDay = (shown: readonly Notification[]): [day: string, Notification[]][] => [
+  ...Map.groupBy(shown, ({ at }) => new Date(at).toDateString()),
+];
+
+const List = ({ notifications, filter, onSeenChange }: NotificationsScreenProps) => {
+  const { t } = useTranslation(['noticeHistory', 'shell']);
+  const [shownAtMost, setShownAtMost] = useState(step);
+  // A row that is marked as read stays below the pointer and the focus until the filter changes.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const passes = ({ id, kind, seen }: Notification) =>
+    filter === 'all' || (filter === 'unread' ? !seen || touched.has(id) : noticeRows[kind].topic === filter);
+  const passing = notifications.filter(passes);
+  const shown = passing.slice(0, shownAtMost);
+  const tell = useNoticeWords(shown);
+  const change = (id: string, seen: boolean) => {
+    setTouched(new Set([...touched, id]));
+    onSeenChange([id], seen);
+  };
+  if (passing.length === 0) {
+    return (
+      <Card>
+        {notifications.length === 0 ? (
+          <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
+        ) : (
+          <EmptyState picture="bell" title={t('emptyFilter.title')} text={t('emptyFilter.text')} />
+        )}
+      </Card>
+    );
+  }
+  const left = Math.min(passing.length - shown.length, step);
+  return (
+    <Stack space="large">
+      {byDay(shown).map(([day, ofDay]) => (
+        <NoticeDay key={day} notifications={ofDay} tell={tell} onSeenChange={change} />
+      ))}
+      {left > 0 ? (
+        <Button variant="outline" tone="neutral" onPress={() => setShownAtMost(shownAtMost + step)}>
+          {t('more', { count: left })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+};
+
+/** The history of notices, by day (spec §8). */
+export const NotificationsScreen = (props: NotificationsScreenProps) => {
+  const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
+  const { notifications, filter, kept, checkEvery, onSeenChange, hrefs } = props;
+  const unread = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
+  return (
+    <Page
+      title={t('common:notifications')}
+      homeHref={hrefs.home}
+      action={
+        unread.length > 0 ? (
+          <Button variant="outline" tone="neutral" size="small" onPress={() => onSeenChange(unread, true)}>
+            {t('readAll')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {checkEvery === null ? null : (
+        <Banner tone="caution" variant="card" title={`${t('polling', { count: checkEvery })}.`}>
+          {t('pollingText')}
+        </Banner>
+      )}
+      <LinkTabs
+        label={t('filters')}
+        items={noticeFilters.map((name) => ({
+          href: hrefs.filters[name],
+          label: t(`filter.${name}`, { unread: unread.length }),
+          current: name === filter,
+        }))}
+      />
+      <List key={filter} {...props} />
+      <Text size="small" tone="muted">
+        {t('kept', { rows: kept })}
+      </Text>
+    </Page>
+  );
+};
