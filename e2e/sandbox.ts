@@ -55,6 +55,8 @@ export type Sandbox = {
   clearFaults(): Promise<void>;
   /** Arms a scenario by name; `none` disarms. */
   arm(scenario: string): Promise<void>;
+  /** Moves the provider's clock forward and makes every charge on the way. */
+  advance(stretch: { hours?: number; months?: number }): Promise<void>;
   publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
   /** The events since the last reset, with the number of connections that received each. */
   published(): Promise<{ event: string; deliveries: number }[]>;
@@ -90,6 +92,7 @@ export const sandboxAt = (origin: string): Sandbox => {
     faults: () => call('GET', 'faults'),
     clearFaults: () => call('DELETE', 'faults'),
     arm: (name) => call('POST', 'scenarios', { name }),
+    advance: (stretch) => call('POST', 'clock', { advance: stretch }),
     publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
     published: () => call('GET', 'events'),
     intents: (email = demo) => call('GET', `intents?email=${encodeURIComponent(email)}`),

@@ -2,21 +2,27 @@ import { type NoticeKind, type NoticeRemedy, noticeRows, type ServerKind } from 
 import type { Notification } from '@may/ui';
 import { matchPath } from 'react-router-dom';
 import { href } from '../router/href.ts';
-import { addressesOf } from '../router/manifest.ts';
-import { matchPage } from '../router/matchPage.ts';
+import { addressesOf, manifest, type PageRow, pages } from '../router/manifest.ts';
+import { matchAddress } from '../router/matchAddress.ts';
 import type { KeptNotice, NoticePlace } from './keptNotice.ts';
 
-/** The server or the zone that the page at this address shows; null for any other page. */
-export const placeAt = (pathname: string, serverKind: ServerKind = 'wordpress'): NoticePlace | null => {
-  const page = matchPage(pathname);
-  const match = addressesOf(page)
-    .map((path) => matchPath(path, pathname))
-    .find((each) => each !== null);
-  const id = match?.params.id;
-  if (!id) return null;
+/** The id in an address of this page; null without one. */
+const idIn = (pathname: string, page: PageRow): string | null => {
+  const matches = addressesOf(page).map((path) => matchPath(path, pathname));
+  try {
+    return decodeURIComponent(matches.find((match) => match !== null)?.params.id ?? '') || null;
+  } catch {
+    return null;
+  }
+};
+
+/** The server or the zone that the page at this address shows; null for any other page. A page of an order does not tell the kind. */
+export const placeAt = (pathname: string, ordered: ServerKind = 'wordpress'): NoticePlace | null => {
+  const page: PageRow = manifest[matchAddress(pathname, pages).id];
+  const id = idIn(pathname, page);
+  if (id === null) return null;
   if (page.service === 'dns') return { type: 'zone', id };
-  if (page.service === 'wordpress') return { type: 'server', id, kind: page.kind ?? serverKind };
-  return null;
+  return page.service === 'wordpress' ? { type: 'server', id, kind: page.kind ?? ordered } : null;
 };
 
 const addressOf = (remedy: NoticeRemedy, { place, ...notice }: KeptNotice): Notification['next'] => {

@@ -58,6 +58,10 @@ export const Open: Story = {
         ),
       );
     });
+    await step('a notice links to its remedy, and the list to the page of all notices', async () => {
+      await expect(screen.getByRole('link', { name: 'Xem hóa đơn' })).toHaveAttribute('href', '#invoices');
+      await expect(screen.getByRole('link', { name: 'Tất cả thông báo' })).toHaveAttribute('href', '#all');
+    });
   },
 };
 
@@ -70,6 +74,7 @@ export const Seen: Story = {
       await expect(args.onSeen).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+      await expect(args.onSeen).toHaveBeenCalledWith(['1', '2']);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
@@ -89,11 +94,12 @@ export const EscapeOnBell: Story = {
 };
 
 export const Empty: Story = {
-  args: { notifications: [], connection: 'offline' },
+  args: { notifications: [], connection: 'offline', checkEvery: 60 },
   play: async ({ canvas, userEvent, step }) => {
     await step('an empty list says that there are no notices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thông báo. Mất kết nối' }));
       await waitFor(() => expect(screen.getByText('Không có thông báo !')).toBeVisible());
+      await expect(screen.getByText('Mất kết nối, kiểm tra mỗi 60 giây')).toBeVisible();
     });
   },
 };

@@ -1,0 +1,73 @@
+import type { Invoice } from '@may/domain';
+import { fixtureNow, invoiceFixture } from '@may/domain/fixtures';
+import { expect, it } from 'vitest';
+import { compareInvoices, noteEvent, seenAtMost } from './compareInvoices.ts';
+
+const minute = 60_000;
+const at = (minutesAgo: number) => new Date(fixtureNow - minutesAgo * minute).toISOString();
+const invoice = (id: string, status: Invoice['status'], minutesAgo: number | null): Invoice =>
+  invoiceFixture({ id, status, createdAt: minutesAgo === null ? null : at(minutesAgo) });
+const old = invoice('in_1', 'paid', 60);
+
+/** The news of a second reading after a first one. */
+const newsAfter = (first: readonly Invoice[], second: readonly Invoice[]) =>
+  compareInvoices(compareInvoices(null, first, fixtureNow).seen, second, fixtureNow).news.map(({ kind, origin }) => [
+    kind,
+    origin?.object?.id,
+  ]);
+
+it('the first reading of 300 invoices has no news', () => {
+  const many = Array.from({ length: seenAtMost }, (_, index) => invoice(`in_${index}`, 'paid', index + 20));
+  expect(compareInvoices(null, many, fixtureNow).news).toEqual([]);
+  expect(newsAfter(many, many)).toEqual([]);
+});
+
+it.each<[string, Invoice[], Invoice[], unknown[]]>([
+  ['unpaid became paid', [invoice('in_1', 'unpaid', 60)], [old], [['invoice.paid', 'in_1']]],
+  [
+    'a draft became unpaid',
+    [invoice('in_1', 'draft', 60)],
+    [invoice('in_1', 'unpaid', 60)],
+    [['invoice.payment_failed', 'in_1']],
+  ],
+  ['a new invoice is paid', [old], [invoice('in_2', 'paid', 1), old], [['invoice.paid', 'in_2']]],
+  [
+    'a new invoice is unpaid for 10 minutes',
+    [old],
+    [invoice('in_2', 'unpaid', 10), old],
+    [['invoice.payment_failed', 'in_2']],
+  ],
+  [
+    'a new invoice is unpaid for 9 minutes: its charge may be under way',
+    [old],
+    [invoice('in_2', 'unpaid', 9), old],
+    [],
+  ],
+  [
+    'a new invoice from the future is unpaid: a clock is wrong',
+    [old],
+    [invoice('in_2', 'unpaid', -5), old],
+    [['invoice.payment_failed', 'in_2']],
+  ],
+  ['a new invoice is a draft', [old], [invoice('in_2', 'draft', 1), old], []],
+  ['an older invoice that was not listed before', [old], [old, invoice('in_0', 'paid', 90)], []],
+  ['a new invoice without a date', [old], [old, invoice('in_2', 'paid', null)], []],
+  ['the first invoice of a customer', [], [old], [['invoice.paid', 'in_1']]],
+  ['paid became void', [old], [invoice('in_1', 'void', 60)], []],
+])('%s', (_, first, second, news) => {
+  expect(newsAfter(first, second)).toEqual(news);
+});
+
+it('an invoice that is unpaid for 9 minutes is news once, at the next reading', () => {
+  const first = compareInvoices(null, [old], fixtureNow).seen;
+  const rows = [invoice('in_2', 'unpaid', 9), old];
+  const second = compareInvoices(first, rows, fixtureNow);
+  const third = compareInvoices(second.seen, rows, fixtureNow + minute);
+  const fourth = compareInvoices(third.seen, rows, fixtureNow + 2 * minute);
+  expect([second, third, fourth].map(({ news }) => news.length)).toEqual([0, 1, 0]);
+});
+
+it('an invoice whose event has arrived is no news of the next reading', () => {
+  const first = compareInvoices(null, [invoice('in_1', 'unpaid', 60)], fixtureNow).seen;
+  expect(compareInvoices(noteEvent(first, 'invoice.paid', 'in_1'), [old], fixtureNow).news).toEqual([]);
+});

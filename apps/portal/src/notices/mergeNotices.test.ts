@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { keptNoticeFixture, paidFixture } from './keptNotice.fixtures.ts';
+import { mergeNotice } from './mergeNotices.ts';
+
+const minute = 60_000;
+const failed = (origin: Parameters<typeof paidFixture>[0], at = 0) =>
+  paidFixture(origin, { kind: 'invoice.payment_failed', at });
+
+describe('the history stays one notice long', () => {
+  it.each([
+    ['the same event id', paidFixture({ eventId: 'evt_1' }), paidFixture({ eventId: 'evt_1' }, { at: 9 * minute })],
+    ['a paid invoice with another event id', paidFixture({ eventId: 'evt_1' }), paidFixture({ eventId: 'evt_2' })],
+    [
+      'a paid invoice found by reading a week later',
+      paidFixture(),
+      paidFixture({ isFound: true }, { at: 10_080 * minute }),
+    ],
+    ['an unpaid invoice found by reading a day after its event', failed({}), failed({ isFound: true }, 1_440 * minute)],
+    [
+      'the event of an unpaid invoice that was found 59 minutes ago',
+      failed({ isFound: true }),
+      failed({ eventId: 'evt_1' }, 59 * minute),
+    ],
+    ['an event without id about one invoice again after 10 minutes', failed({}), failed({}, 10 * minute)],
+    [
+      'an event without id and object again after 10 seconds',
+      failed({ object: null }),
+      failed({ object: null }, 10_000),
+    ],
+  ])('%s', (_, kept, added) => {
+    expect(mergeNotice([kept], added)).toHaveLength(1);
+  });
+
+  it('keeps the read mark, and the event id that came later', () => {
+    const history = mergeNotice([failed({ isFound: true })], failed({ eventId: 'evt_1' }));
+    expect(history[0]?.origin?.eventId).toBe('evt_1');
+    expect(mergeNotice(history, failed({ eventId: 'evt_2' }))).toHaveLength(2);
+  });
+});
+
+describe('the history gets a second notice', () => {
+  it.each([
+    ['another event id of an unpaid invoice', failed({ eventId: 'evt_1' }), failed({ eventId: 'evt_2' })],
+    ['another invoice', paidFixture(), paidFixture({ object: { type: 'invoice', id: 'in_2', number: null } })],
+    ['another kind about the same invoice', failed({}), paidFixture()],
+    ['an event without id about one invoice after 11 minutes', failed({}), failed({}, 11 * minute)],
+    [
+      'the event of an unpaid invoice that was found 61 minutes ago',
+      failed({ isFound: true }),
+      failed({ eventId: 'evt_1' }, 61 * minute),
+    ],
+    ['an event without id and object after 11 seconds', failed({ object: null }), failed({ object: null }, 11_000)],
+    ['a refusal of a flow, however often', keptNoticeFixture(), keptNoticeFixture()],
+  ])('%s', (_, kept, added) => {
+    expect(mergeNotice([kept], added)).toEqual([added, kept]);
+  });
+});

@@ -1,0 +1,50 @@
+import { noticeRemedies, noticeRows } from '@may/domain';
+import { expect, it } from 'vitest';
+import { keptNoticeFixture, paidFixture } from './keptNotice.fixtures.ts';
+import { readKeptNotice } from './keptNotice.ts';
+import { nextOf, placeAt } from './noticeLinks.ts';
+
+it.each([
+  ['/wordpress/srv_1', { type: 'server', id: 'srv_1', kind: 'wordpress' }],
+  ['/hosting/srv%201', { type: 'server', id: 'srv 1', kind: 'hosting' }],
+  ['/wordpress-progress/srv_1', { type: 'server', id: 'srv_1', kind: 'hosting' }],
+  ['/dns/domain/dom_1/add-record', { type: 'zone', id: 'dom_1' }],
+  ['/wordpress/create', null],
+  ['/payment', null],
+  ['/nowhere/srv_1', null],
+])('a notice that is raised at %s has the place %o', (pathname, place) => {
+  expect(placeAt(pathname, 'hosting')).toEqual(place);
+});
+
+const server = { type: 'server', id: '../x?y', kind: 'hosting' } as const;
+
+it.each([
+  [paidFixture(), { remedy: 'invoices', href: '/invoice' }],
+  [keptNoticeFixture(), { remedy: 'topUp', href: '/payment' }],
+  [keptNoticeFixture({ kind: 'diskTooSmall', place: server }), { remedy: 'server', href: '/hosting/..%2Fx%3Fy' }],
+  [keptNoticeFixture({ kind: 'diskTooSmall' }), { remedy: 'servers', href: '/wordpress' }],
+  [
+    keptNoticeFixture({ kind: 'recordIncomplete', place: { type: 'zone', id: 'dom_1' } }),
+    { remedy: 'zone', href: '/dns/domain/dom_1' },
+  ],
+  [keptNoticeFixture({ kind: 'recordIncomplete', place: server }), { remedy: 'domains', href: '/dns' }],
+])('links %o to its remedy', (notice, next) => {
+  expect(nextOf(notice)).toEqual(next);
+});
+
+it('an order that was refused leads to the form of its kind', () => {
+  const subject = { serverKind: 'hosting', serverMessage: null } as const;
+  expect(nextOf(keptNoticeFixture({ kind: 'orderRefused', subject }))).toEqual({
+    remedy: 'order',
+    href: '/hosting/create',
+  });
+});
+
+it('every remedy is the remedy of a kind', () => {
+  const used = new Set(Object.values(noticeRows).map(({ remedy }) => remedy));
+  expect(noticeRemedies.filter((remedy) => !used.has(remedy))).toEqual([]);
+});
+
+it('reads a place of an earlier version as unreadable instead of guessing an address', () => {
+  expect(readKeptNotice({ ...keptNoticeFixture(), place: '/wordpress/srv_1' })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type { NoticeKind } from '@may/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import type { Notification } from '../../components/Notices/NoticeRow.tsx';
+import { sampleNotice } from '../../components/Notices/noticeSamples.ts';
+import { NotificationsScreen, noticeFilters } from './NotificationsScreen.tsx';
+
+const hour = 3_600_000;
+const now = new Date().setHours(14, 5);
+
+const notice = (kind: NoticeKind, hoursAgo: number, more: Partial<Notification> = {}): Notification =>
+  ({
+    ...sampleNotice(kind),
+    id: `${kind} ${hoursAgo}`,
+    at: now - hoursAgo * hour,
+    seen: true,
+    next: null,
+    ...more,
+  }) as Notification;
+
+const invoices = { remedy: 'invoices', href: '#invoices' } as const;
+const ofInvoice = (id: string, number: string | null, isFound: boolean) => ({
+  eventId: null,
+  object: { type: 'invoice' as const, id, number },
+  isFound,
+});
+
+const someNotices = [
+  notice('invoice.payment_failed', 0, {
+    seen: false,
+    next: invoices,
+    origin: ofInvoice('in_7', 'MAY-2026-0207', true),
+  }),
+  notice('upgradeRefused', 2, { seen: false, next: { remedy: 'server', href: '#server' } }),
+  notice('topUpSucceeded', 3, { next: { remedy: 'transactions', href: '#transactions' } }),
+  notice('invoice.paid', 26, { next: invoices, origin: ofInvoice('in_1QxYzAbCdEfGhIjKlMnOpQr', null, false) }),
+  notice('recordNotAdded', 27, { next: { remedy: 'zone', href: '#zone' } }),
+  notice('subscription.created', 400, { next: { remedy: 'servers', href: '#servers' } }),
+];
+
+const meta = {
+  title: 'Notifications',
+  component: NotificationsScreen,
+  args: {
+    notifications: someNotices,
+    filter: 'all',
+    kept: 200,
+    checkEvery: null,
+    onSeenChange: fn(),
+    hrefs: {
+      home: '#home',
+      filters: { all: '#all', unread: '#unread', money: '#money', servers: '#servers', dns: '#dns' },
+    },
+  },
+  argTypes: { filter: { control: 'radio', options: noticeFilters } },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof NotificationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the days are today, yesterday and a date, each with its notices', async () => {
+      const days = canvas.getAllByRole('region').map((day) => within(day).getAllByRole('listitem').length);
+      await expect(days).toEqual([3, 2, 1]);
+      await expect(canvas.getByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Hôm qua' })).toBeVisible();
+    });
+    await step('a notice names its invoice and links to its remedy', async () => {
+      await expect(canvas.getByText('Hóa đơn MAY-2026-0207')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Đến máy chủ' })).toHaveAttribute('href', '#server');
+    });
+    await step('one press marks one notice or all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu đã đọc: Hóa đơn chưa thanh toán' }));
+      await expect(args.onSeenChange).toHaveBeenLastCalledWith(['invoice.payment_failed 0'], true);
+      await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu tất cả đã đọc' }));
+      await expect(args.onSeenChange).toHaveBeenLastCalledWith(['invoice.payment_failed 0', 'upgradeRefused 2'], true);
+    });
+  },
+};
+
+export const Unread: Story = {
+  args: { filter: 'unread' },
+  play: async ({ canvas, step }) => {
+    await step('the filter leaves the unread notices', async () => {
+      await expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
+      await expect(canvas.queryByText('Đăng ký gói')).toBeNull();
+      await expect(canvas.getByText('Hóa đơn chưa thanh toán')).toBeVisible();
+    });
+  },
+};
+
+export const LostConnection: Story = { args: { checkEvery: 60 } };
+export const Empty: Story = { args: { notifications: [] } };
+export const NothingInFilter: Story = { args: { filter: 'dns', notifications: someNotices.slice(0, 3) } };
+export const Many: Story = {
+  args: { notifications: Array.from({ length: 70 }, (_, index) => notice('topUpRefused', index * 5)) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press shows the other 20 of 70', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem thêm 20 thông báo' }));
+      await expect(canvas.getAllByRole('button', { name: /^Đánh dấu chưa đọc/ })).toHaveLength(70);
+    });
+  },
+};
