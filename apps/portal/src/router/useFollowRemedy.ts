@@ -6,7 +6,11 @@ import { href } from './href.ts';
 export const useFollowRemedy = () => {
   const navigate = useNavigate();
   return ({ page }: Remedy): void => {
-    if (page === 'reloaded') void import('../version/version.ts').then(({ version }) => version.reload());
+    if (page === 'reloaded')
+      void import('../version/version.ts').then(
+        ({ version }) => version.reload(),
+        () => window.location.reload(),
+      );
     else void navigate(href(page));
   };
 };

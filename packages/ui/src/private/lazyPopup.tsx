@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { fetchPart } from '../fetchPart.ts';
+import { fetchPart, PartFailure } from '../fetchPart.ts';
+import type { PopupFailureProps } from './PopupFailure.tsx';
 
 /** True inside a page that something covers, like the lock screen: its popups stand outside of it, and are closed until it is free again. */
 export const PopupsClosed = createContext(false);
@@ -14,24 +15,53 @@ type LazyPopup<Props> = {
 /** The code of a popup; `loaded` is set once it is fetched. */
 type PopupCode<Props> = {
   loaded: ComponentType<Props> | null;
-  fetch: () => Promise<void>;
+  fetch: () => Promise<unknown>;
   close: (props: Props) => void;
+  isQuiet: boolean;
+};
+
+let PopupFailure: ComponentType<PopupFailureProps> | undefined;
+const fetchPopupFailure = async () => {
+  PopupFailure ??= (await fetchPart(() => import('./PopupFailure.tsx'))).default;
 };
 
 const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: PopupCode<Props>; props: Props }) => {
   const [, setArrived] = useState(false);
   const [wasOpen, setWasOpen] = useState(props.open);
+  const [failure, setFailure] = useState<PartFailure | null>(null);
   const isClosed = use(PopupsClosed);
-  const giveUp = useEffectEvent(() => code.close(props));
+  const giveUp = () => {
+    setFailure(null);
+    code.close(props);
+  };
+  const fail = useEffectEvent(async (error: unknown) => {
+    if (code.isQuiet) return giveUp();
+    await fetchPopupFailure().catch(() => undefined);
+    setFailure(() => {
+      if (PopupFailure && error instanceof PartFailure) return error;
+      // An error boundary around the page shows it.
+      throw error;
+    });
+  });
   if (props.open && !wasOpen) setWasOpen(true);
-  const isAwaited = props.open && !code.loaded;
+  const isAwaited = props.open && !code.loaded && !failure;
   useEffect(() => {
     if (!isAwaited) return;
+    let isGone = false;
     code.fetch().then(
       () => setArrived(true),
-      () => giveUp(),
+      (error: unknown) => {
+        if (!isGone) void fail(error);
+      },
     );
+    return () => {
+      isGone = true;
+    };
   }, [isAwaited, code]);
+  if (PopupFailure && failure)
+    return props.open && !isClosed ? (
+      <PopupFailure failure={failure} onRetry={() => setFailure(null)} onClose={giveUp} />
+    ) : null;
   const Popup = code.loaded;
   // An opened popup stays mounted, so that it can animate its closing.
   return Popup && wasOpen ? <Popup {...props} open={props.open && !isClosed} /> : null;
@@ -39,11 +69,13 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
 
 /**
  * Makes a popup whose code is fetched at the first hover, focus, touch or opening. The trigger stays mounted, so it keeps the focus, and
- * a press before the code has arrived opens the popup later. If the fetch fails, the popup closes, and the next press fetches again.
+ * a press before the code has arrived opens the popup later. If the fetch fails, a dialog names the file and offers another try; a `quiet`
+ * popup, which tells nothing new, closes.
  */
 export const lazyPopup = <Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   close: (props: Props) => void,
+  onFailure: 'named' | 'quiet' = 'named',
 ): LazyPopup<Props> => {
   const code: PopupCode<Props> = {
     loaded: null,
@@ -51,8 +83,10 @@ export const lazyPopup = <Props extends { open: boolean }>(
       code.loaded ??= (await fetchPart(load)).default;
     },
     close,
+    isQuiet: onFailure === 'quiet',
   };
-  const fetchAhead = () => void code.fetch().catch(() => undefined);
+  // The failure's own code comes along, because it is needed where no file arrives.
+  const fetchAhead = () => void Promise.all([code.fetch(), fetchPopupFailure()]).catch(() => undefined);
   const place = (props: Props) => <PopupPlace code={code} props={props} />;
   return Object.assign(place, {
     intent: { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead },

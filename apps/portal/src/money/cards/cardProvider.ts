@@ -21,7 +21,7 @@ export const cardLocale = (): StripeElementLocale => document.documentElement.la
 const load = async (locale: StripeElementLocale): Promise<Stripe> => {
   if (config.cardKey === '') throw { kind: 'notConfigured', serverMessage: null };
   const [{ loadStripe }] = await Promise.all([
-    import('@stripe/stripe-js/pure'),
+    import('@stripe/stripe-js/pure').catch(() => Promise.reject({ kind: 'scriptMissing', serverMessage: null })),
     loadScript('stripe-loader', config.cardScript),
   ]);
   const stripe = await loadStripe(config.cardKey, { locale });
