@@ -80,6 +80,7 @@ describe('before the first paint', () => {
       'https://api.may.cloud/api/payments/stripe',
       expect.objectContaining({
         credentials: 'omit',
+        cache: 'no-store',
         headers: expect.objectContaining({ authorization: 'Bearer token-1' }),
       }),
     );

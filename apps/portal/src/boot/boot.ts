@@ -87,7 +87,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
     for (const name of JSON.parse(reads) as EarlyRead[]) {
       const url = `${settings.apiOrigin || window.location.origin}${paths[name]}`;
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-      begun[url] = fetch(url, { credentials: 'omit', redirect: 'error', headers });
+      begun[url] = fetch(url, { credentials: 'omit', redirect: 'error', cache: 'no-store', headers });
       begun[url].catch(() => undefined);
     }
     window.earlyReads = begun;
