@@ -11,6 +11,7 @@ const frames: Record<LayoutName, readonly string[]> = {
   auth: ['src/layouts/AuthLayout.tsx'],
   // Its pages have no early read, so the first request needs the client.
   page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts', '../../packages/api/src/http/client.ts'],
+  open: ['src/layouts/AppLayout.tsx', 'src/session/createSession.ts'],
 };
 
 const root = join(import.meta.dirname, '..');

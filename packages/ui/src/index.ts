@@ -1,4 +1,5 @@
 export { brand, taglineIn } from './brand/brand.ts';
+export { contact } from './brand/contact.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
@@ -68,6 +69,7 @@ export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
 export { UserMenu } from './components/UserMenu/UserMenu.tsx';
+export { VisitorShell } from './components/VisitorShell/VisitorShell.tsx';
 export { fetchPart, lazyPart, PartFailure, partTimeout } from './fetchPart.ts';
 export { cardName } from './format/cardName.ts';
 export { formatDate, formatDateTime } from './format/formatDate.ts';
@@ -76,9 +78,11 @@ export { parseMoneyInput } from './format/parseMoneyInput.ts';
 export { createI18n, fetchWords, type Namespace, namespaces, onWordsFailure, type TextKey } from './i18n/createI18n.ts';
 export { isLocaleName, type LocaleName, localeNames, locales } from './i18n/locales.ts';
 export { useLocale } from './i18n/useLocale.ts';
+export type { ArticleHrefs } from './patterns/Article/article.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
+export type { ServiceCheck } from './patterns/ServicePage/ServicePage.tsx';
 export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
@@ -90,6 +94,7 @@ export {
 export { CheckOtpScreen } from './screens/CheckOtp/CheckOtpScreen.tsx';
 export type { CheckOtpScreenProps, CodeForm } from './screens/CheckOtp/checkOtp.ts';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
+export { ContactUsScreen } from './screens/ContactUs/ContactUsScreen.tsx';
 export { CustomDomainsScreen } from './screens/CustomDomains/CustomDomainsScreen.tsx';
 export type {
   AddCustomDomain,
@@ -119,6 +124,9 @@ export type {
   DomainStep,
   DomainsScreenProps,
 } from './screens/Domains/domains.ts';
+export { FaqScreen } from './screens/Faq/FaqScreen.tsx';
+export { HelpdeskScreen } from './screens/Helpdesk/HelpdeskScreen.tsx';
+export type { SupportFacts } from './screens/Helpdesk/packet.ts';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';
 export { LinkCardScreen } from './screens/LinkCard/LinkCardScreen.tsx';
 export type {
@@ -160,6 +168,8 @@ export { sampleServices } from './screens/Paas/samples.ts';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { PrivacyPolicyScreen } from './screens/PrivacyPolicy/PrivacyPolicyScreen.tsx';
+export type { StoredEntries } from './screens/PrivacyPolicy/privacyPolicy.ts';
 export { ProjectCreateScreen } from './screens/ProjectCreate/ProjectCreateScreen.tsx';
 export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
@@ -213,6 +223,7 @@ export type {
   TopUpMissing,
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
+export { UnavailableScreen } from './screens/Unavailable/UnavailableScreen.tsx';
 export { WebServiceCreateScreen } from './screens/WebServiceCreate/WebServiceCreateScreen.tsx';
 export { sampleRepositories } from './screens/WebServiceCreate/webServiceCreate.ts';
 export type { PendingTopUp } from './screens/wallet.ts';

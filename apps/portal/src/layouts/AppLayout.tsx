@@ -1,4 +1,4 @@
-import { AppShell, ContentSkeleton } from '@may/ui';
+import { AppShell, ContentSkeleton, lazyPart } from '@may/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { href } from '../router/href.ts';
@@ -9,7 +9,12 @@ import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The frame of the signed-in pages. Without a session it navigates to /login with the page's address, except right after signing out. */
+const VisitorFrame = lazyPart(() => import('./VisitorFrame.tsx'));
+
+/**
+ * The frame of the signed-in pages. Without a session it navigates to /login with the page's address, except right after signing out. An open
+ * page is shown without a session too, in the frame for visitors.
+ */
 const AppLayout = () => {
   const state = useSessionState();
   const { pathname, search } = useLocation();
@@ -18,13 +23,21 @@ const AppLayout = () => {
   useEffect(() => {
     if (state === 'signedIn') setWasHere(true);
   }, [state]);
-  if (state === 'restoring') return <AppShell navigation={navigation} loading />;
+  const { id, layout } = matchPage(pathname);
+  const isOpen = layout === 'open';
+  if (state === 'restoring') return isOpen ? null : <AppShell navigation={navigation} loading />;
+  if (state === 'signedOut' && isOpen && !wasHere)
+    return (
+      <Suspense>
+        <VisitorFrame navigation={navigation} />
+      </Suspense>
+    );
   if (state === 'signedOut') return <Navigate to={wasHere ? href('login') : loginHref(pathname + search)} replace />;
   return (
     <SessionData>
       <SignedInShell navigation={navigation}>
         {/* A boundary for each page: a press shows the next page's skeleton while its code is loading. */}
-        <Suspense key={matchPage(pathname).id} fallback={<ContentSkeleton />}>
+        <Suspense key={id} fallback={<ContentSkeleton />}>
           <Outlet />
         </Suspense>
       </SignedInShell>

@@ -2,8 +2,11 @@ import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
 import type { Settings } from '../settings/settings.ts';
 
-/** The frame of a page: `app` needs a signed-in customer, `auth` is before signing in, `page` is open to all. */
-export type LayoutName = 'app' | 'auth' | 'page';
+/**
+ * The frame of a page: `app` needs a signed-in customer, `auth` is before signing in, `page` is open to all. `open` is open to all too: a
+ * signed-in customer sees it in the frame of `app`, with the side menu.
+ */
+export type LayoutName = 'app' | 'auth' | 'page' | 'open';
 
 /** A read that the page's inline script starts before the portal's script is loaded. */
 export type EarlyRead = 'me' | 'transactions' | 'invoices' | 'plans' | 'server';
@@ -57,10 +60,13 @@ export type PageRow = {
   };
 };
 
+const signedIn = ['common', 'shell', 'notifications'] as const;
+
 const frameNamespaces: Record<LayoutName, readonly Namespace[]> = {
-  app: ['common', 'shell', 'notifications'],
+  app: signedIn,
   auth: ['common', 'shell'],
   page: ['common', 'shell'],
+  open: signedIn,
 };
 
 /** The catalogues of a page and of its frame; without one of them the page stays blank. */
@@ -313,6 +319,46 @@ export const manifest = {
     reads: ['me'],
     shell: 'app',
   },
+  helpdesk: {
+    path: '/pages/helpdesk',
+    layout: 'open',
+    module: 'help/HelpdeskRoute',
+    title: 'helpdesk:title',
+    namespaces: ['helpdesk', 'article'],
+    menu: { group: 'pages', label: 'helpdesk' },
+  },
+  contactUs: {
+    path: '/pages/contact-us',
+    layout: 'open',
+    module: 'help/ContactUsRoute',
+    title: 'contactUs:title',
+    namespaces: ['contactUs', 'article'],
+    menu: { group: 'pages', label: 'contactUs' },
+  },
+  faq: {
+    path: '/pages/faq',
+    layout: 'open',
+    module: 'help/FaqRoute',
+    title: 'faq:title',
+    namespaces: ['faq', 'article'],
+    menu: { group: 'pages', label: 'faq' },
+  },
+  faq2: {
+    path: '/pages/faq2',
+    layout: 'open',
+    module: 'help/FaqRoute',
+    title: 'faq2:title',
+    namespaces: ['faq2', 'article'],
+    menu: { group: 'pages', label: 'faq2' },
+  },
+  privacyPolicy: {
+    path: '/pages/privacy-policy',
+    layout: 'open',
+    module: 'help/PrivacyPolicyRoute',
+    title: 'privacyPolicy:title',
+    namespaces: ['privacyPolicy', 'article'],
+    menu: { group: 'pages', label: 'privacyPolicy' },
+  },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: {
     path: ['/wordpress/*', '/hosting/*', '/wordpress-progress/*'],
@@ -418,9 +464,16 @@ export const manifest = {
     title: 'statusPages:serverError.title',
     namespaces: ['statusPages'],
   },
+  unavailable: {
+    path: '/pages/error503',
+    layout: 'page',
+    module: 'status-pages/UnavailableRoute',
+    title: 'statusPages:unavailable.title',
+    namespaces: ['statusPages'],
+  },
   /** `maintenence` is the specification's spelling; the right one is served too. */
   maintenance: {
-    path: ['/pages/error503', '/pages/maintenence', '/pages/maintenance'],
+    path: ['/pages/maintenence', '/pages/maintenance'],
     layout: 'page',
     module: 'status-pages/MaintenanceRoute',
     title: 'statusPages:maintenance.title',

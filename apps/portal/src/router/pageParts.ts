@@ -14,9 +14,13 @@ export const pageParts = Object.fromEntries(pages.map(({ id, module }) => [id, p
   LazyRoute
 >;
 
+const app = partAt('layouts/AppLayout');
+
 /** The component of each frame, in its own chunk: the login page does not load the signed-in frame. */
 export const layoutParts: Record<LayoutName, LazyRoute> = {
-  app: partAt('layouts/AppLayout'),
+  app,
+  // The same part, so that the shell stays mounted between the two.
+  open: app,
   auth: partAt('layouts/AuthLayout'),
   page: partAt('layouts/PageLayout'),
 };

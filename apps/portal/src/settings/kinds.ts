@@ -70,6 +70,13 @@ export const domainSuffix = textLike(
   (text) => isHost(text) && text.includes('.'),
 );
 
+/** A moment with its zone. */
+export const instant = textLike(
+  '2026-12-01T22:00+07:00',
+  'a moment is written like 2026-12-01T22:00+07:00',
+  (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
+);
+
 export const hosts: Kind<readonly string[]> = kindOf(
   'pay.example,bank.example',
   'hosts are written like pay.example,bank.example',

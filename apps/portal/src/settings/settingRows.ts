@@ -115,6 +115,18 @@ export const settingRows = {
       doc: '`on` if the provider charges an order that the wallet cannot pay to the default card, and the whole of it',
     },
   },
+  maintenanceFrom: {
+    variable: 'MAINTENANCE_FROM',
+    kind: kinds.instant,
+    default: '',
+    doc: 'begin of planned work, which /pages/maintenance names; without it, none',
+  },
+  maintenanceUntil: {
+    variable: 'MAINTENANCE_UNTIL',
+    kind: kinds.instant,
+    default: '',
+    doc: 'its expected end; without it the page promises no time',
+  },
   flags: {
     wordpress: flag('FLAG_WORDPRESS', true, 'WordPress'),
     dns: flag('FLAG_DNS', false, 'domains and their records'),

@@ -1,11 +1,19 @@
 import { MaintenanceScreen } from '@may/ui';
-import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
+import { useServiceCheck } from './useServiceCheck.ts';
 
-/** /pages/maintenence (as the specification spells it), /pages/maintenance and /pages/error503. */
-const MaintenanceRoute = () => {
-  const navigate = useNavigate();
-  return <MaintenanceScreen onRetry={() => navigate(href('dashboard'))} />;
-};
+const { maintenanceFrom, maintenanceUntil } = config;
+
+/** /pages/maintenence (as the specification spells it) and /pages/maintenance. */
+const MaintenanceRoute = () => (
+  <MaintenanceScreen
+    {...useServiceCheck()}
+    from={maintenanceFrom || null}
+    until={maintenanceUntil || null}
+    now={Date.now()}
+    hrefs={{ home: href('dashboard'), helpdesk: href('helpdesk') }}
+  />
+);
 
 export default MaintenanceRoute;

@@ -1,22 +1,42 @@
+import { fixtureNow } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
+const hour = 3_600_000;
+const iso = (at: number) => new Date(at).toISOString();
+
 const meta = {
   title: 'Maintenance',
   component: MaintenanceScreen,
-  args: { onRetry: fn() },
+  args: {
+    from: null,
+    until: null,
+    now: fixtureNow,
+    check: { status: 'silent', at: fixtureNow, next: null },
+    onCheck: fn(),
+    hrefs: { home: '#home', helpdesk: '#helpdesk' },
+  },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof MaintenanceScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('one press tries again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
+export const NoTime: Story = {
+  play: async ({ canvas, step }) => {
+    await step('no time is promised where none was announced', async () => {
+      await expect(canvas.getByText('Chưa định được giờ xong.')).toBeVisible();
+      await expect(canvas.queryByText('Dự kiến xong')).toBeNull();
+    });
+  },
+};
+export const Announced: Story = { args: { from: iso(fixtureNow - hour), until: iso(fixtureNow + 2 * hour) } };
+export const Late: Story = {
+  args: { from: iso(fixtureNow - 3 * hour), until: iso(fixtureNow - hour) },
+  play: async ({ canvas, step }) => {
+    await step('an end in the past is told as late', async () => {
+      await expect(canvas.getByText(/^Đáng lẽ đã xong vào lúc này/)).toBeVisible();
     });
   },
 };

@@ -1,22 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ServicePage, type ServicePageProps } from '../../patterns/ServicePage/ServicePage.tsx';
 
-export type MaintenanceScreenProps = {
-  onRetry: () => void;
+export type MaintenanceScreenProps = Pick<ServicePageProps, 'check' | 'onCheck' | 'hrefs'> & {
+  /** Begin and expected end of the work, as ISO texts; null if not announced. */
+  from: string | null;
+  until: string | null;
+  /** The present time, in epoch milliseconds. */
+  now: number;
 };
 
-/** The service is under maintenance or overloaded (spec section 2, /pages/maintenence and error503). */
-export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
-  const { t } = useTranslation(['statusPages', 'common']);
+/** Planned work (spec section 2, /pages/maintenence). It names the times that were announced, and promises no other. */
+export const MaintenanceScreen = ({ from, until, now, ...given }: MaintenanceScreenProps) => {
+  const { t } = useTranslation('statusPages');
+  const isLate = until !== null && Date.parse(until) <= now;
+  const items = [
+    ...(from === null ? [] : [{ label: t('maintenance.from'), value: <DateTime value={from} /> }]),
+    ...(until === null ? [] : [{ label: t('maintenance.until'), value: <DateTime value={until} /> }]),
+  ];
   return (
-    <StatusPage
-      icon={icons.clock}
-      tone="caution"
-      code="503"
-      title={t('maintenance.title')}
-      text={t('maintenance.text')}
-      actions={[{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }]}
-    />
+    <ServicePage {...given} icon={icons.clock} title={t('maintenance.title')} text={t('maintenance.text')}>
+      {items.length > 0 ? <DescriptionList items={items} /> : null}
+      {isLate ? <Text>{t('maintenance.late')}</Text> : null}
+      {until === null ? <Text>{t('maintenance.noTime')}</Text> : null}
+    </ServicePage>
   );
 };

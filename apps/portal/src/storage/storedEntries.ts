@@ -1,0 +1,19 @@
+import type { StoredEntries } from '@may/ui';
+import { languageCookie, preferenceKeys, sessionKeys, stampKeys, zonePrefix } from './keys.ts';
+
+const { accessToken, isLogin, lockScreen, me, clientStripe } = sessionKeys;
+
+/** Every entry that the portal may keep on the device, as the privacy policy lists it; a test finds a key that is missing here. */
+export const storedEntries: readonly StoredEntries[] = [
+  { kind: 'session', place: 'session', keys: [accessToken, isLogin, lockScreen, stampKeys.own] },
+  { kind: 'me', place: 'session', keys: [me] },
+  { kind: 'card', place: 'session', keys: [clientStripe, 'may.cardSecrets'] },
+  { kind: 'drafts', place: 'session', keys: ['may.draft.*'] },
+  { kind: 'stamp', place: 'local', keys: [stampKeys.last, 'may.signedIn'] },
+  { kind: 'payments', place: 'local', keys: ['may.attempts', 'may.orders', 'may.upgrades'] },
+  { kind: 'changes', place: 'local', keys: ['may.domainUpdates'] },
+  { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
+  { kind: 'preferences', place: 'local', keys: [...Object.values(preferenceKeys), 'may.table.*'] },
+  { kind: 'language', place: 'cookie', keys: [languageCookie] },
+  { kind: 'cache', place: 'cache', keys: [] },
+];

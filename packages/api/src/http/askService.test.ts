@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { askService } from './askService.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+const ask = (answer: () => Promise<Response>) => askService({ baseUrl: 'https://api.example', fetch: vi.fn(answer) });
+const answered = (status: number, headers: Record<string, string> = json) =>
+  ask(async () => new Response('{}', { status, headers }));
+
+it.each([200, 401, 403, 404])('a JSON answer %i means that the provider works', async (status) => {
+  expect(await answered(status)).toEqual({ answers: true, retryAfterMs: null });
+});
+
+it.each([
+  ['a 503', () => answered(503)],
+  ['a 502', () => answered(502)],
+  ['a 429', () => answered(429)],
+  ['a page of a proxy', () => answered(200, { 'content-type': 'text/html' })],
+  ['no connection', () => ask(async () => Promise.reject(new TypeError('Failed to fetch')))],
+])('%s means that it does not work', async (_, answer) => {
+  expect(await answer()).toEqual({ answers: false, retryAfterMs: null });
+});
+
+it('a 503 with Retry-After tells the wait', async () => {
+  expect(await answered(503, { ...json, 'retry-after': '30' })).toEqual({ answers: false, retryAfterMs: 30_000 });
+});
+
+it('asks the origin of the API without a token', async () => {
+  const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => new Response('{}', { headers: json }));
+  await askService({ baseUrl: 'https://api.example', fetch });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(String(url)).toBe('https://api.example/api/wp/regions');
+  expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
+});

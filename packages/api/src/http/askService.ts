@@ -1,0 +1,31 @@
+import { retryAfterOf } from './retryAfterOf.ts';
+
+/** True if the provider answers calls at present; `retryAfterMs` is the wait that it asks for, at most a minute. */
+export type ServiceAnswer = { answers: boolean; retryAfterMs: number | null };
+
+type AskOptions = { baseUrl: string; fetch?: typeof globalThis.fetch; deadline?: number };
+
+const isJson = (headers: Headers): boolean => /\bjson\b/i.test(headers.get('content-type') ?? '');
+
+/**
+ * Asks the provider for its regions, without a token: any JSON answer but a 5xx or a 429 means that it works, a refusal too. A page of HTML is a
+ * proxy's. The client is not used, because it repeats reads and ends the session at a 401.
+ */
+export const askService = async ({
+  baseUrl,
+  fetch = globalThis.fetch,
+  deadline = 10_000,
+}: AskOptions): Promise<ServiceAnswer> => {
+  try {
+    const { status, headers } = await fetch(new URL('/api/wp/regions', new URL(baseUrl, globalThis.location?.href)), {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    });
+    return { answers: status < 500 && status !== 429 && isJson(headers), retryAfterMs: retryAfterOf(headers) };
+  } catch {
+    return { answers: false, retryAfterMs: null };
+  }
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { localeNames } from '../../i18n/locales.ts';
+import { readCatalogues } from '../../i18n/readCatalogues.ts';
+import { articlePages } from './article.ts';
+import { parseProse, wordsOfProse } from './parseProse.ts';
+
+it('reads paragraphs, both lists, stress and links', () => {
+  expect(parseProse('One\nline.\n\n- a **b**\n- c\n\n1. [Top up](payment) now\n2. d [e](faq#f)')).toEqual([
+    { kind: 'paragraph', items: [[{ kind: 'words', words: 'One line.' }]] },
+    {
+      kind: 'bullets',
+      items: [
+        [
+          { kind: 'words', words: 'a ' },
+          { kind: 'strong', words: 'b' },
+        ],
+        [{ kind: 'words', words: 'c' }],
+      ],
+    },
+    {
+      kind: 'steps',
+      items: [
+        [
+          { kind: 'link', words: 'Top up', page: 'payment', place: '' },
+          { kind: 'words', words: ' now' },
+        ],
+        [
+          { kind: 'words', words: 'd ' },
+          { kind: 'link', words: 'e', page: 'faq', place: '#f' },
+        ],
+      ],
+    },
+  ]);
+});
+
+it.each([
+  '<b onclick="x()">bold</b>',
+  '[words](https://evil.example)',
+  '[words](javascript:x)',
+  '- a\nb',
+  '**',
+  '[a]()',
+])('reads %j as plain words', (text) => {
+  expect(parseProse(text)).toEqual([
+    { kind: 'paragraph', items: [[{ kind: 'words', words: text.replace('\n', ' ') }]] },
+  ]);
+});
+
+it('gives the words of a text without its marks', () => {
+  expect(wordsOfProse('- **A** [b](faq)\n- c')).toBe('A   b c');
+});
+
+const articles = ['faq', 'faq2', 'helpdesk', 'contactUs', 'privacyPolicy'];
+
+type Texts = { [key: string]: string | Texts };
+
+const textsOf = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+
+const linksOf = (locale: string, namespace: string) =>
+  textsOf(readCatalogues().read(locale, namespace) as Texts).flatMap((text) =>
+    parseProse(text).flatMap(({ items }) => items.flat().filter((piece) => piece.kind === 'link')),
+  );
+
+/** The anchors of a page with questions. */
+const placesOf = (page: string): string[] => {
+  const { groups = {} } = readCatalogues().read('en', page) as { groups?: Record<string, { items: object }> };
+  return Object.values(groups).flatMap(({ items }) => Object.keys(items));
+};
+
+describe.each(articles)('the links of %s', (namespace) => {
+  it.each(localeNames)('lead to pages of the portal and places on them in %s', (locale) => {
+    const lost = linksOf(locale, namespace).filter(
+      ({ page, place }) =>
+        !articlePages.some((known) => known === page) || (place !== '' && !placesOf(page).includes(place.slice(1))),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('are the same in every language', () => {
+    const english = linksOf('en', namespace).map(({ page, place }) => page + place);
+    expect(linksOf('vi', namespace).map(({ page, place }) => page + place)).toEqual(english);
+  });
+});
+
+it.each(['faq', 'faq2'])('every question of %s has an id of its own, in the same order in every language', (page) => {
+  const idsIn = (locale: string) => {
+    const { groups } = readCatalogues().read(locale, page) as { groups: Record<string, { items: object }> };
+    return Object.entries(groups).map(([group, { items }]) => [group, Object.keys(items)] as const);
+  };
+  const all = idsIn('en').flatMap(([group, items]) => [group, ...items]);
+  expect(all).toEqual([...new Set(all)]);
+  for (const id of all) expect(id).toMatch(/^[a-z]+(-[a-z\d]+)*$/);
+  expect(idsIn('vi')).toEqual(idsIn('en'));
+});

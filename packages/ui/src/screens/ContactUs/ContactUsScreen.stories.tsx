@@ -1,0 +1,58 @@
+import { fixtureNow } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contact } from '../../brand/contact.ts';
+import { Box } from '../../components/Box/Box.tsx';
+import { articleHrefsFixture } from '../../patterns/Article/article.fixtures.ts';
+import { ContactUsScreen } from './ContactUsScreen.tsx';
+
+const meta = {
+  title: 'Contact us',
+  component: ContactUsScreen,
+  args: {
+    contact: { ...contact, isExample: false, chat: 'https://chat.may.cloud/' },
+    now: fixtureNow,
+    hrefs: articleHrefsFixture,
+  },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof ContactUsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('a number can be called, and the hours name their zone', async () => {
+      await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+840000000000');
+      await expect(canvas.getByText('08:00 đến 18:00 (GMT+7)')).toBeVisible();
+    });
+  },
+};
+
+export const ExampleData: Story = {
+  args: { contact },
+  play: async ({ canvas, step }) => {
+    await step('made-up data is named so, and no made-up number can be called', async () => {
+      await expect(canvas.getByText(/^Bản này của cổng/)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: contact.phone })).toBeNull();
+    });
+  },
+};
+
+export const EmailAlone: Story = {
+  args: {
+    contact: {
+      ...contact,
+      isExample: false,
+      phone: '',
+      emergencyPhone: '',
+      company: '',
+      address: '',
+      hours: null,
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('what the brand does not have is not shown', async () => {
+      await expect(canvas.queryByText(/Điện thoại|Số khẩn cấp|Giờ làm việc|Chúng tôi là ai/)).toBeNull();
+    });
+  },
+};

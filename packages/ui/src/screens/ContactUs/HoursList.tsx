@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { SupportHours } from '../../brand/contact.ts';
+import { supportClock } from '../../brand/supportHours.ts';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { dateTimeFormat } from '../../i18n/intl.ts';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1, 12);
+const dayLength = 86_400_000;
+
+/** The days and times of support in its own zone, and its clock at present. */
+export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) => {
+  const { t } = useTranslation('contactUs');
+  const { tag } = locales[useLocale()];
+  const { timeZone, days, from, to } = hours;
+  const nameOf = (day: number) =>
+    dateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + (day - 1) * dayLength);
+  const [first = 1, last = first] = [days[0], days.at(-1)];
+  const isRow = days.length > 2 && last - first === days.length - 1;
+  const offset = dateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const clock = supportClock(hours, now);
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: t('hours.days'),
+          value: isRow ? `${nameOf(first)} – ${nameOf(last)}` : days.map(nameOf).join(', '),
+        },
+        { label: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
+        {
+          label: t('hours.now'),
+          value: t(clock.isOpen ? 'hours.open' : 'hours.closed', { day: nameOf(clock.day), time: clock.time }),
+        },
+      ]}
+    />
+  );
+};

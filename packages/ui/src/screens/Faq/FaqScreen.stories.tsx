@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { articleHrefsFixture } from '../../patterns/Article/article.fixtures.ts';
+import { FaqScreen } from './FaqScreen.tsx';
+
+const meta = {
+  title: 'Questions',
+  component: FaqScreen,
+  args: { topic: 'faq', target: '', hrefs: articleHrefsFixture },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof FaqScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Billing: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on a question opens its answer, with a link to the page it names', async () => {
+      const link = () => canvas.queryByRole('link', { name: 'Nạp tiền' });
+      await expect(link()).toBeNull();
+      canvas.getByText('Nạp tiền như thế nào?').closest('summary')?.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(link()).toHaveAttribute('href', '#payment'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(link()).toBeNull());
+    });
+  },
+};
+
+export const Servers: Story = { args: { topic: 'faq2' } };
+
+export const OpenedByItsAddress: Story = {
+  args: { target: 'not-known' },
+  play: async ({ canvas, step }) => {
+    await step('the question of the address is open and in sight, the others are closed', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('[open]'))).toHaveLength(1),
+      );
+      await expect(canvas.getByText(/Xin đừng trả thêm lần nữa/)).toBeVisible();
+    });
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('words without accents find questions and answers, and their number is told', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Tìm thấy \d+ câu hỏi$/);
+      await expect(canvas.getByText('Nạp tiền', { selector: 'mark' })).toBeVisible();
+      await expect(canvas.queryByText('Tôi quên mật khẩu.')).toBeNull();
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a search without a hit leads to the helpdesk', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'blockchain');
+      await expect(canvas.getByRole('link', { name: 'Đến trang trợ giúp' })).toHaveAttribute('href', '#helpdesk');
+    });
+  },
+};

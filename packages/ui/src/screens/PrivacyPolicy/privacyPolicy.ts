@@ -1,0 +1,20 @@
+/** A kind of entry that the portal keeps on the device; its words are in the catalogue under this name. */
+export type StoredKind =
+  | 'session'
+  | 'me'
+  | 'card'
+  | 'drafts'
+  | 'stamp'
+  | 'payments'
+  | 'changes'
+  | 'zones'
+  | 'preferences'
+  | 'language'
+  | 'cache';
+
+/** Entries of one kind: their place and names. A name with `*` stands for all names that begin so. */
+export type StoredEntries = {
+  kind: StoredKind;
+  place: 'session' | 'local' | 'cookie' | 'cache';
+  keys: readonly string[];
+};
