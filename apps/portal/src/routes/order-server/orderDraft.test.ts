@@ -22,6 +22,17 @@ const choices = {
   containers: 3,
 };
 
+it('begins with one container and no other choice', () => {
+  expect(emptyChoices).toEqual({
+    regionId: null,
+    planId: null,
+    diskMb: null,
+    mariadbDiskMb: null,
+    user: '',
+    containers: 1,
+  });
+});
+
 it('shares every choice in an address except user name and password', () => {
   const address = new URLSearchParams(addressOfChoices(choices));
   expect(address.toString()).toBe('region=5&plan=plan-a&disk=40&mariadb=10&containers=3');

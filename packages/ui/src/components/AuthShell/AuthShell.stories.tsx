@@ -41,6 +41,9 @@ export const Default: Story = {
     await step('the main landmark contains the form', async () => {
       await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     });
+    await step('the frame has no side menu', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
   },
 };
 
