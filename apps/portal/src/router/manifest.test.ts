@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../settings/settingRows.ts';
-import { type LayoutName, manifest, type PageId, pagesWith } from './manifest.ts';
+import { type LayoutName, type MenuGroup, manifest, type PageId, pagesWith } from './manifest.ts';
 import { matchAddress } from './matchAddress.ts';
 
 const everyService = Object.fromEntries(
   Object.keys(defaults.flags).map((name) => [name, true]),
 ) as typeof defaults.flags;
+const menuOf = (group: MenuGroup, flags = everyService) =>
+  pagesWith(flags).flatMap(({ menu }) => (menu?.group === group ? [menu.label] : []));
 const pageAt = (address: string) => matchAddress(address, pagesWith(everyService));
 
 describe('an address of the specification', () => {
@@ -32,6 +34,8 @@ describe('an address of the specification', () => {
     ['/api/payments/success', 'page', 'paymentResult'],
     ['/payments/stripe/success', 'page', 'cardPaymentSuccess'],
     ['/login', 'auth', 'login'],
+    ['/register', 'auth', 'register'],
+    ['/check-otp', 'auth', 'checkOtp'],
     ['/auth/lockscreen', 'auth', 'lockScreen'],
     ['/auth/lockscreen-boxed', 'auth', 'lockScreen'],
     ['/auth/pass-recovery', 'auth', 'passRecovery'],
@@ -52,4 +56,12 @@ describe('an address of the specification', () => {
       expect(pageAt(address)).toEqual({ id: 'notFound', isServed: false });
     },
   );
+});
+
+it('the side menu has the dashboard, the services that are switched on, the wallet and the invoices', () => {
+  expect(menuOf('main')).toEqual(['dashboard']);
+  expect(menuOf('services')).toEqual(['wordpress', 'hosting', 'dns', 'paas', 'database', 'firewall', 'svm']);
+  expect(menuOf('services', defaults.flags)).toEqual(['wordpress', 'hosting', 'firewall']);
+  expect(menuOf('wallet')).toEqual(['topUp', 'transactions']);
+  expect(menuOf('invoice')).toEqual(['invoice']);
 });

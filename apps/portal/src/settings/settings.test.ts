@@ -21,7 +21,15 @@ describe('settings', () => {
   it('are those of a provider exactly as specified by default', () => {
     expect(defaults).toMatchObject({
       provider: { idempotencyKey: false, cardPaysOrders: false },
-      flags: { wordpress: true, dns: false, paas: false, antiDdos: true, svm: false, cloudDatabase: false },
+      flags: {
+        wordpress: true,
+        dns: false,
+        paas: false,
+        antiDdos: true,
+        svm: false,
+        cloudDatabase: false,
+        smsOtp: false,
+      },
     });
   });
 
