@@ -2,11 +2,14 @@ import { LoginScreen } from '@may/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { newAccount } from '../../accounts/newAccount.ts';
+import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 import { connectLogin } from './connectLogin.ts';
+
+const checkOtpHref = () => (config.flags.smsOtp ? href('checkOtp') : undefined);
 
 /** /login: navigates to `returnTo` once the customer is signed in. */
 const LoginRoute = () => {
@@ -42,7 +45,7 @@ const LoginRoute = () => {
     <LoginScreen
       {...connectLogin(snapshot, isLoading, submit)}
       email={email}
-      hrefs={{ recovery: href('passRecovery'), register: href('register') }}
+      hrefs={{ recovery: href('passRecovery'), register: href('register'), checkOtp: checkOtpHref() }}
     />
   );
 };

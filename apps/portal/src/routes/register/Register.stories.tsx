@@ -27,8 +27,7 @@ const meta = {
     form: null,
     closed: null,
     phoneSent: null,
-    asksForCode: true,
-    hrefs: { signIn: '/login' },
+    hrefs: { signIn: '/login', checkOtp: '/check-otp' },
     onPhoneType: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -55,7 +54,7 @@ export const CoolingDown: Story = at('coolingDown', {
   error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.', field: null },
   waitMs: 3_599_000,
 });
-export const Opening: Story = { args: { ...at('opening').args, asksForCode: false } };
+export const Opening: Story = { args: { ...at('opening').args, hrefs: { signIn: '/login', checkOtp: null } } };
 export const Closed: Story = at('closed', {
   error: { kind: 'signIn', serverMessage: 'Hệ thống đang bảo trì đến 14:30.', field: null },
 });

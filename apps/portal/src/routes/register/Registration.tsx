@@ -52,8 +52,7 @@ const Registration = () => {
     <RegisterScreen
       {...connectRegistration(snapshot, send)}
       phoneSent={phone?.shown ?? null}
-      asksForCode={asksForCode}
-      hrefs={{ signIn: href('login') }}
+      hrefs={{ signIn: href('login'), checkOtp: asksForCode ? href('checkOtp') : null }}
       onPhoneType={setTypedPhone}
     />
   );

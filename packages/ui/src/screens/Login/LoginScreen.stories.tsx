@@ -38,7 +38,10 @@ export const SigningIn: Story = {
 };
 
 export const Refused: Story = {
-  args: { failure: { serverMessage: 'Email hoặc mật khẩu không đúng.' } },
+  args: {
+    failure: { serverMessage: 'Email hoặc mật khẩu không đúng.' },
+    hrefs: { recovery: '#recovery', register: '#register', checkOtp: '#code' },
+  },
   play: async ({ canvas, step }) => {
     await step('a failure announces both messages and focuses the password', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Đăng nhập không thành công, vui lòng thử lại !');

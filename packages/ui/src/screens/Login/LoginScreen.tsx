@@ -15,7 +15,8 @@ export type LoginScreenProps = {
   failure?: { serverMessage: string | null } | null;
   /** The e-mail of an account that was created or confirmed just now. */
   email?: string;
-  hrefs: { recovery: string; register: string };
+  /** `checkOtp` is missing if no code confirms a phone. */
+  hrefs: { recovery: string; register: string; checkOtp?: string | undefined };
   onSubmit: (credentials: { email: string; password: string }) => void;
 };
 
@@ -48,6 +49,11 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
         <Banner variant="card" tone="critical" title={failure.serverMessage ? t('failed') : undefined}>
           {failure.serverMessage ?? t('failed')}
         </Banner>
+      ) : null}
+      {failure && hrefs.checkOtp ? (
+        <Text>
+          <Link href={hrefs.checkOtp}>{t('confirmPhone')}</Link>
+        </Text>
       ) : null}
       {/* With `post`, a submit before the script arrives does not write the password into the address. */}
       <form method="post" onSubmit={submit}>

@@ -60,7 +60,7 @@ const Closed = ({ serverMessage, onSignIn }: NonNullable<RegisterScreenProps['cl
 };
 
 /** Creates an account (spec section 2, /register; docs/decisions/0018). */
-export const RegisterScreen = ({ form, closed, phoneSent, asksForCode, hrefs, onPhoneType }: RegisterScreenProps) => {
+export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: RegisterScreenProps) => {
   const { t } = useTranslation('account');
   if (closed) return <Closed {...closed} />;
   if (!form) return null;
@@ -70,7 +70,9 @@ export const RegisterScreen = ({ form, closed, phoneSent, asksForCode, hrefs, on
         <Heading level={1} size="large">
           {t('register.title')}
         </Heading>
-        <Text tone="muted">{asksForCode ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}</Text>
+        <Text tone="muted">
+          {hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
+        </Text>
       </Stack>
       {form.isOpening ? (
         <Banner variant="card" tone="positive" title={t('register.created')}>
@@ -80,6 +82,11 @@ export const RegisterScreen = ({ form, closed, phoneSent, asksForCode, hrefs, on
         <Notice notice={form.notice} onSignIn={form.onSignIn} />
       )}
       <RegisterForm form={form} phoneSent={phoneSent} onPhoneType={onPhoneType} />
+      {hrefs.checkOtp ? (
+        <Text>
+          <Link href={hrefs.checkOtp}>{t('register.hasCode')}</Link>
+        </Text>
+      ) : null}
       <Text>
         {t('register.hasAccount')} <Link href={hrefs.signIn}>{t('register.signIn')}</Link>
       </Text>

@@ -29,8 +29,7 @@ export type RegisterScreenProps = {
   closed: { serverMessage: string | null; onSignIn: () => void } | null;
   /** The typed phone number as the provider gets it; null until it is one. */
   phoneSent: string | null;
-  /** True if the provider sends a code to the phone. */
-  asksForCode: boolean;
-  hrefs: { signIn: string };
+  /** `checkOtp` is null if no code confirms a phone. */
+  hrefs: { signIn: string; checkOtp: string | null };
   onPhoneType: (typed: string) => void;
 };

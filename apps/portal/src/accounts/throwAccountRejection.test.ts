@@ -1,0 +1,31 @@
+import { createApi } from '@may/api';
+import { expect, it } from 'vitest';
+import { throwAccountRejection } from './throwAccountRejection.ts';
+
+const rejectionOf = (answer: () => Response) =>
+  createApi({
+    baseUrl: 'https://api.test',
+    fetch: async () => answer(),
+    getToken: () => null,
+    onUnauthorized: () => {},
+  })
+    .auth.resendCode({ phone: '+84912345678' })
+    .catch(throwAccountRejection)
+    .catch((rejection: unknown) => rejection);
+
+const provider =
+  (status: number, headers = {}) =>
+  () =>
+    Response.json({ statusCode: status, message: 'Nói rõ.' }, { status, headers });
+
+it.each([
+  ['a 400 of the provider', provider(400), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+  ['a 409 of the provider', provider(409), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+  ['other words than success', provider(200), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+  ['a 429', provider(429, { 'Retry-After': '42' }), { kind: 'wait', serverMessage: 'Nói rõ.', retryAfterMs: 42_000 }],
+  ['a 500', provider(500), { kind: 'unknown' }],
+  ['a 409 of a proxy', () => new Response('<html>', { status: 409 }), { kind: 'unknown' }],
+  ['no answer', Response.error, { kind: 'unknown' }],
+])('%s is %o', async (_, answer, rejection) => {
+  expect(await rejectionOf(answer)).toMatchObject(rejection);
+});
