@@ -4,8 +4,8 @@ import type { AccountFaults, AccountField, AccountForm } from '@may/domain';
 export type CreatedAccount = { email: string; phone: string };
 
 /**
- * The failure of the last try. `refused`: the account was surely not created by this try; `wait`: the provider wants a pause; `phone`: the
- * typed phone number exists in no country; `notSent`: nothing left the browser; `signIn`: the account exists, the sign-in failed.
+ * The failure of the last try. `refused`: this try surely created no account. `wait`: the provider wants a pause. `notSent`: nothing left the
+ * browser. `signIn`: the account exists, but the sign-in failed.
  */
 export type RegistrationError = {
   kind: 'refused' | 'wait' | 'notSent' | 'signIn';
