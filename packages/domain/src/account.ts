@@ -7,7 +7,7 @@ export type AccountField = (typeof accountFields)[number];
 export type AccountForm = Record<AccountField, string>;
 
 /** The reason that the text of a field cannot be sent. */
-export type AccountFault = 'missing' | 'tooLong' | 'tooShort' | 'invalid';
+type AccountFault = 'missing' | 'tooLong' | 'tooShort' | 'invalid';
 
 export type AccountFaults = Partial<Record<AccountField, AccountFault>>;
 

@@ -1,4 +1,4 @@
-export type { AccountFault, AccountFaults, AccountField, AccountForm } from './account.ts';
+export type { AccountFaults, AccountField, AccountForm } from './account.ts';
 export { accountFields, accountLimits, faultsOfAccount, fieldOfRefusal, readCode } from './account.ts';
 export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './attempt.ts';
 export {

@@ -1,7 +1,7 @@
 import type { AccountFaults, AccountField, AccountForm } from '@may/domain';
 
 /** The part of a failure that stands above the form. `doubt`: an earlier try has no answer, and this one was refused. */
-export type RegisterNotice = {
+type RegisterNotice = {
   kind: 'refused' | 'notSent' | 'wait' | 'unknown' | 'doubt';
   serverMessage: string | null;
 };
