@@ -53,7 +53,7 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
 export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: CheckOtpScreenProps) => {
   const { t } = useTranslation('account');
   const signIn = (
-    <Button variant="outline" size="small" onPress={onSignIn}>
+    <Button variant="outline" stretch onPress={onSignIn}>
       {t('code.signIn')}
     </Button>
   );
@@ -83,14 +83,12 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: Che
         </Banner>
       ) : null}
       {form.doubt ? (
-        <Banner
-          variant="card"
-          tone="caution"
-          title={form.doubt === 'unknown' ? t('code.unknown.title') : undefined}
-          action={signIn}
-        >
-          {t(form.doubt === 'unknown' ? 'code.unknown.text' : 'code.doubt')}
-        </Banner>
+        <Stack space="small">
+          <Banner variant="card" tone="caution" title={form.doubt === 'unknown' ? t('code.unknown.title') : undefined}>
+            {t(form.doubt === 'unknown' ? 'code.unknown.text' : 'code.doubt')}
+          </Banner>
+          {signIn}
+        </Stack>
       ) : null}
       <CodeForm {...form} />
     </Titled>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,20 +10,22 @@ import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
 /** The failure of the last try, above the form; it offers the login page where the account may exist. */
-const Notice = ({ notice, onSignIn }: Pick<Form, 'notice' | 'onSignIn'>) => {
+const Notice = ({ notice, onSignIn }: { notice: NonNullable<Form['notice']> } & Pick<Form, 'onSignIn'>) => {
   const { t } = useTranslation('account');
-  if (!notice) return null;
   const { kind, serverMessage } = notice;
   const signIn = onSignIn ? (
-    <Button size="small" variant="outline" onPress={onSignIn}>
+    <Button variant="outline" stretch onPress={onSignIn}>
       {t('register.signInInstead')}
     </Button>
   ) : null;
   if (kind === 'unknown' || kind === 'doubt')
     return (
-      <Banner variant="card" tone="caution" title={t(`failed.${kind}.title`)} action={signIn}>
-        {t(`failed.${kind}.text`)} {serverMessage}
-      </Banner>
+      <Stack space="small">
+        <Banner variant="card" tone="caution" title={t(`failed.${kind}.title`)}>
+          {serverMessage} {t(`failed.${kind}.text`)}
+        </Banner>
+        {signIn}
+      </Stack>
     );
   if (kind === 'wait')
     return (
@@ -62,6 +65,12 @@ const Closed = ({ serverMessage, onSignIn }: NonNullable<RegisterScreenProps['cl
 /** Creates an account (spec section 2, /register; docs/decisions/0018). */
 export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: RegisterScreenProps) => {
   const { t } = useTranslation('account');
+  const top = useRef<HTMLDivElement>(null);
+  const kind = form?.notice?.kind;
+  // On a phone the button that was pressed is a screen below the notice.
+  useEffect(() => {
+    if (kind) top.current?.scrollIntoView({ block: 'center' });
+  }, [kind]);
   if (closed) return <Closed {...closed} />;
   if (!form) return null;
   return (
@@ -78,9 +87,12 @@ export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: 
         <Banner variant="card" tone="positive" title={t('register.created')}>
           {t('register.opening')}
         </Banner>
-      ) : (
-        <Notice notice={form.notice} onSignIn={form.onSignIn} />
-      )}
+      ) : null}
+      {form.notice ? (
+        <div ref={top}>
+          <Notice notice={form.notice} onSignIn={form.onSignIn} />
+        </div>
+      ) : null}
       <RegisterForm form={form} phoneSent={phoneSent} onPhoneType={onPhoneType} />
       {hrefs.checkOtp ? (
         <Text>
