@@ -96,8 +96,8 @@ export type {
   Remedy,
   ToldEventName,
 } from './notice.ts';
-export type { NoticeRemedy, NoticeTopic } from './noticeRows.ts';
-export { noticeRemedies, noticeRows, noticeTopics } from './noticeRows.ts';
+export type { NoticeRemedy } from './noticeRows.ts';
+export { noticeRemedies, noticeRows } from './noticeRows.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
 export {
   brokenPasswordRules,

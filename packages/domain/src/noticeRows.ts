@@ -16,9 +16,7 @@ export const noticeRemedies = [
 export type NoticeRemedy = (typeof noticeRemedies)[number];
 
 /** The subjects by which the customer filters the history; `other` has no filter of its own. */
-export const noticeTopics = ['money', 'servers', 'dns', 'other'] as const;
-
-export type NoticeTopic = (typeof noticeTopics)[number];
+type NoticeTopic = 'money' | 'servers' | 'dns' | 'other';
 
 type NoticeRow = {
   topic: NoticeTopic;

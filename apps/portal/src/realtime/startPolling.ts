@@ -1,5 +1,5 @@
 /** Milliseconds between two readings: the first wait, and the longest after readings without news. */
-export const pollWaits = { first: 30_000, longest: 300_000 } as const;
+const pollWaits = { first: 30_000, longest: 300_000 } as const;
 
 type PollingParts = {
   /** Reads once; true if there was news. */

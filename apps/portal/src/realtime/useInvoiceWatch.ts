@@ -35,7 +35,7 @@ export const useInvoiceWatch = (status: RealtimeStatus): ((event: RealtimeEvent)
     [api, region, watch],
   );
 
-  /** What was missed goes into the history without a message: it is not of this moment. */
+  /** Puts missed payments into the history without a message, because they are not of this moment. */
   const catchUp = useCallback(() => {
     compare((query) => queryClient.fetchQuery(query)).then(
       (news) => customerHistory(id).add(news, Date.now(), null),

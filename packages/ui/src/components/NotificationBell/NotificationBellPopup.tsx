@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { type MouseEvent, type RefObject, useRef } from 'react';
+import { type MouseEvent, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../format/relativeTime.ts';
 import { locales } from '../../i18n/locales.ts';
@@ -28,13 +28,41 @@ const Age = ({ at }: { at: number }) => {
   return <time dateTime={iso}>{relativeTime(at, now, tag)}</time>;
 };
 
+type ListProps = Pick<NotificationBellProps, 'notifications' | 'hrefs'>;
+
+/** The notices and the way to the others; its words are fetched when the popup opens. */
+const List = ({ notifications, hrefs }: ListProps) => {
+  const { t } = useTranslation(['noticeHistory', 'shell']);
+  const tell = useNoticeWords(notifications);
+  return (
+    <>
+      {notifications.length === 0 ? (
+        <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
+      ) : (
+        <ul className={styles.list}>
+          {notifications.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} tell={tell} when={<Age at={notice.at} />} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Link href={hrefs.all} standalone>
+          {t('all')}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+const Checking = ({ seconds }: { seconds: number }) => useTranslation('noticeHistory').t('polling', { count: seconds });
+
 const NotificationBellPopup = (props: NotificationBellPopupProps) => {
   const { anchor, notifications, connection, checkEvery, hrefs, open, onOpenChange } = props;
-  const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
-  const tell = useNoticeWords(notifications);
+  const { t } = useTranslation(['shell', 'common']);
+  const popup = useRef<HTMLDivElement>(null);
   const closeOnNavigation = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a') && onOpenChange(false);
-  const popup = useRef<HTMLDivElement>(null);
+  const state = t(`bell.${connection}`);
   return (
     <Popover.Root
       open={open}
@@ -60,25 +88,19 @@ const NotificationBellPopup = (props: NotificationBellPopupProps) => {
               <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
                 <span className={styles.dot({ connection, inline: true })} />
-                {checkEvery && connection !== 'live'
-                  ? t('polling', { count: checkEvery })
-                  : t(`shell:bell.${connection}`)}
+                {checkEvery && connection !== 'live' ? (
+                  <Suspense fallback={state}>
+                    <Checking seconds={checkEvery} />
+                  </Suspense>
+                ) : (
+                  state
+                )}
               </span>
             </div>
-            {notifications.length === 0 ? (
-              <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
-            ) : (
-              <ul className={styles.list}>
-                {notifications.map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} tell={tell} when={<Age at={notice.at} />} />
-                ))}
-              </ul>
-            )}
-            <div className={styles.foot}>
-              <Link href={hrefs.all} standalone>
-                {t('all')}
-              </Link>
-            </div>
+            {/* A boundary of its own: the one around the bell would hide the bell while words are fetched. */}
+            <Suspense>
+              <List notifications={notifications} hrefs={hrefs} />
+            </Suspense>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,5 +1,5 @@
 import { noticeRows } from '@may/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
 import type { Notification } from '../../components/Notices/NoticeRow.tsx';
 import { useNoticeWords } from '../../components/Notices/noticeWords.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
@@ -108,7 +109,9 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
           current: name === filter,
         }))}
       />
-      <List key={filter} {...props} />
+      <Suspense fallback={<Skeleton size="large" />}>
+        <List key={filter} {...props} />
+      </Suspense>
       <Text size="small" tone="muted">
         {t('kept', { rows: kept })}
       </Text>
