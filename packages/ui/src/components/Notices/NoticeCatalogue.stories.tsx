@@ -42,7 +42,7 @@ const NoticeCatalogue = () => {
 };
 
 const meta = {
-  title: 'components/Notices/Catalogue',
+  title: 'Notices/Catalogue',
   component: NoticeCatalogue,
 } satisfies Meta<typeof NoticeCatalogue>;
 export default meta;

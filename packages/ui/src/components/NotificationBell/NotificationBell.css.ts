@@ -74,6 +74,6 @@ export const connection = style({
 export const list = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
 
 export const foot = style({
-  padding: `${space.xxsmall}px ${space.medium}px`,
+  padding: `${space.xsmall}px ${space.medium}px`,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
