@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { layoutStyles, menuStyles } from '../../theme/shellStyle.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -46,28 +46,6 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const Default: Story = {};
 
-export const IconMenu: Story = {
-  args: { menuStyle: 'collapsed' },
-  play: async ({ canvas, step }) => {
-    await step('an icon alone keeps its name for screen readers and shows it on focus', async () => {
-      await expect(canvas.getByText('Hóa đơn').clientWidth).toBe(1);
-      canvas.getByRole('link', { name: /^Hóa đơn/ }).focus();
-      await waitFor(() => expect(screen.getByText('Hóa đơn · 2')).toBeVisible());
-    });
-  },
-};
-
-export const RowMenu: Story = {
-  args: { menuStyle: 'horizontal' },
-  play: async ({ canvas, step }) => {
-    await step('the entries stand in one row above the page', async () => {
-      const menu = canvas.getByRole('navigation');
-      await expect(new Set(within(menu).getAllByRole('link').map(topOf)).size).toBe(1);
-      await expect(menu.getBoundingClientRect().bottom).toBe(topOf(canvas.getByRole('main')));
-    });
-  },
-};
-
 export const Boxed: Story = { args: { layoutStyle: 'boxed' }, globals: { viewport: { value: 'wide' } } };
 
 export const SkipLink: Story = {
@@ -95,22 +73,14 @@ export const Offline: Story = {
   args: { banner: <Banner tone="caution">Mất kết nối. Những gì bạn thấy có thể đã cũ.</Banner> },
 };
 
-export const Drawer: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, step }) => {
-    const menu = canvasElement.querySelector<HTMLElement>('[popover]');
-    if (!menu) throw new Error('AppShell renders its menu as a popover.');
-    await step('the open drawer has the focus, and the page behind it is inert', async () => {
-      menu.showPopover();
-      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-      await expect(canvas.getByText('Số dư ví, giao dịch và hóa đơn gần đây.').closest('[inert]')).not.toBeNull();
-    });
-    await step('a press on a link closes the drawer, and the page is no longer inert', async () => {
-      // The portal cancels the browser's navigation in the same way.
-      canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      canvas.getByRole('link', { name: 'Nạp tiền' }).click();
-      await waitFor(() => expect(canvas.getByRole('main').closest('[inert]')).toBeNull());
-      await expect(menu.matches(':popover-open')).toBe(false);
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, step }) => {
+    await step('a line lies on the lower edge of the top bar, and the page has not moved', async () => {
+      const line = canvas.getByRole('progressbar', { name: 'Đang tải…' });
+      const edge = canvas.getByRole('banner').getBoundingClientRect().bottom;
+      await expect(line.getBoundingClientRect().bottom).toBe(edge);
+      await expect(topOf(canvas.getByRole('main'))).toBe(edge);
     });
   },
 };

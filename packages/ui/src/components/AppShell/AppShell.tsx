@@ -74,6 +74,11 @@ export const AppShell = ({
     };
   }, [menuOpen]);
 
+  // A long menu scrolls: the mark of the shown page must be in view.
+  useEffect(() => {
+    if (!loading || menuOpen) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [loading, menuOpen]);
+
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
   };

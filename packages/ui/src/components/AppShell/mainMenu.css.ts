@@ -9,6 +9,16 @@ import { layer, menuRowHeight, sideMenuWidth, space, topBarHeight } from '../../
 // Aligns the first icon of the row with the logo.
 const rowInset = `calc(${fallbackVar(boxInset, '0px')} + ${space.xlarge - space.small}px)`;
 
+// Shades at the ends of a menu that scrolls: a cover that scrolls along hides the shade of an end that is reached.
+const { surface, border } = vars.color;
+const scrollHints = [
+  `linear-gradient(${surface} 40%, transparent) top / 100% 32px no-repeat local`,
+  `linear-gradient(transparent, ${surface} 60%) bottom / 100% 32px no-repeat local`,
+  `linear-gradient(${border}, transparent) top / 100% 12px no-repeat`,
+  `linear-gradient(transparent, ${border}) bottom / 100% 12px no-repeat`,
+  surface,
+].join(', ');
+
 /** A column or a row from 991 px on, a popover below. */
 export const root = style({
   position: 'fixed',
@@ -24,7 +34,7 @@ export const root = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   color: vars.color.text,
-  backgroundColor: vars.color.surface,
+  background: scrollHints,
   transition: `transform ${motion.standard}, display ${motion.standard} allow-discrete, overlay ${motion.standard} allow-discrete`,
   selectors: {
     '&:not(:popover-open)': { transform: 'translateX(-100%)' },
@@ -51,8 +61,7 @@ export const root = style({
           paddingInline: rowInset,
           borderInlineEnd: 0,
           borderBlockEnd: `1px solid ${vars.color.border}`,
-          overflow: 'auto hidden',
-          scrollbarWidth: 'thin',
+          overflow: 'visible',
         },
       },
     },

@@ -1,16 +1,9 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
-import { inMenu } from '../../theme/shellStyle.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
-
-const asIcons = inMenu('collapsed');
-const asRow = inMenu('horizontal');
-const onDesktop = (selectors: Record<string, StyleRule>): StyleRule => ({
-  '@media': { [media.desktop]: { selectors } },
-});
+import { asIcons, asRow, onDesktop } from './menuStyles.ts';
 
 export const root = style({
   display: 'flex',
@@ -27,6 +20,7 @@ export const group = style(
       paddingBlockStart: space.small,
     },
     [`${asRow}:not(:first-child)`]: {
+      position: 'relative',
       paddingInlineStart: space.small,
       background: `linear-gradient(${vars.color.border} 0 0) 0 50% / 1px 20px no-repeat`,
     },

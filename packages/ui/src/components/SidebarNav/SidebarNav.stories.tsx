@@ -9,18 +9,33 @@ const meta = {
     groups: [
       { items: [{ href: '#/', label: 'Tổng quan', icon: icons.dashboard, current: true }] },
       {
+        heading: 'Dịch vụ',
+        items: [
+          { href: '#/wordpress', label: 'WordPress', icon: icons.server },
+          { href: '#/hosting', label: 'Hosting', icon: icons.hosting },
+          { href: '#/dns', label: 'DNS', icon: icons.dns },
+          { href: '#/paas', label: 'PAAS', icon: icons.paas, badge: 'Xem trước' },
+          { href: '#/services/database', label: 'Cơ sở dữ liệu', icon: icons.database },
+          { href: '#/services/firewall', label: 'Tường lửa, chống DDoS', icon: icons.firewall },
+          { href: '#/services/svm', label: 'SVM', icon: icons.svm },
+        ],
+      },
+      {
         heading: 'Ví',
         items: [
           { href: '#/payment', label: 'Nạp tiền', icon: icons.wallet },
           { href: '#/transactions', label: 'Giao dịch', icon: icons.transactions },
-          { href: '#/invoice', label: 'Hóa đơn', icon: icons.invoice, badge: 2 },
         ],
       },
+      { items: [{ href: '#/invoice', label: 'Hóa đơn', icon: icons.invoice, badge: 2 }] },
       {
-        heading: 'Dịch vụ',
+        heading: 'Trang thông tin',
         items: [
-          { href: '#/wordpress', label: 'WordPress', icon: icons.server },
-          { href: '#/paas', label: 'PAAS', icon: icons.paas, badge: 'Xem trước' },
+          { href: '#/pages/helpdesk', label: 'Trợ giúp', icon: icons.helpdesk },
+          { href: '#/pages/contact-us', label: 'Liên hệ', icon: icons.mail },
+          { href: '#/pages/faq', label: 'Hỏi đáp thanh toán', icon: icons.question },
+          { href: '#/pages/faq2', label: 'Hỏi đáp máy chủ và DNS', icon: icons.question },
+          { href: '#/pages/privacy-policy', label: 'Chính sách quyền riêng tư', icon: icons.policy },
         ],
       },
     ],

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
+import * as icons from '../Icon/icons.ts';
 import { NameOnHover } from './NameOnHover.tsx';
+import * as rowMenu from './rowMenu.css.ts';
 import * as styles from './SidebarNav.css.ts';
 
 export type NavItem = {
@@ -27,14 +29,46 @@ export type SidebarNavProps = {
 
 const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, 'iconsOnly'>) => {
   const headingId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <div className={styles.group}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the group only hears the keys and the focus of its button and links.
+    <div className={styles.group} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       {heading ? (
-        <p id={headingId} className={styles.heading}>
-          {heading}
-        </p>
+        <>
+          <p id={headingId} className={styles.heading}>
+            {heading}
+          </p>
+          <button
+            ref={button}
+            type="button"
+            className={rowMenu.opener}
+            data-current={items.some(({ current }) => current) || undefined}
+            aria-expanded={open}
+            onClick={({ currentTarget }) => {
+              // Safari leaves the focus where it was, and the list would then not close with it.
+              currentTarget.focus();
+              setOpen(!open);
+            }}
+          >
+            {heading}
+            <Icon icon={icons.chevronDown} />
+          </button>
+        </>
       ) : null}
-      <ul className={styles.items} aria-labelledby={heading ? headingId : undefined}>
+      <ul
+        className={heading ? rowMenu.list : styles.items}
+        data-open={open || undefined}
+        aria-labelledby={heading ? headingId : undefined}
+      >
         {items.map(({ href, label, icon, current, badge }) => {
           const link = (
             <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
@@ -51,7 +85,7 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
   );
 };
 
-/** The main menu's links in groups; the landmark and its name belong to the shell around it. */
+/** The main menu's links in groups; in a row each group with a heading is a list that its button opens. The landmark and its name belong to the shell around it. */
 export const SidebarNav = ({ groups, iconsOnly }: SidebarNavProps) => (
   <div className={styles.root}>
     {groups.map((group) => (
