@@ -10,6 +10,8 @@ export const useServiceCheck = (): { check: ServiceCheck; onCheck: () => void } 
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['service'],
     queryFn: () => askService({ baseUrl: config.apiOrigin || window.location.origin }),
+    // Without a session too: the call carries no token.
+    enabled: true,
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.answers ? false : (state.data?.retryAfterMs ?? false)),

@@ -24,6 +24,7 @@ export const root = style({
 export const lead = style({
   ...typeStep('body'),
   maxWidth: measure,
+  marginBlockStart: -space.xsmall,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });

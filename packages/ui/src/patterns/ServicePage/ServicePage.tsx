@@ -6,6 +6,7 @@ import { dateTimeFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import * as styles from './ServicePage.css.ts';
 
 /** The last question to the provider: `at` and `next`, the time of the next one, are in epoch milliseconds. */
 export type ServiceCheck =
@@ -60,7 +61,7 @@ export const ServicePage = ({ icon, code, title, text, check, onCheck, hrefs, ch
       ]}
     >
       {children}
-      <div role="status">
+      <div role="status" className={styles.said}>
         <Text tone="muted">{said()}</Text>
       </div>
     </StatusPage>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../brand/contact.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Article, ArticleSection } from '../../patterns/Article/Article.tsx';
 import type { ArticleHrefs } from '../../patterns/Article/article.ts';
+import { type Fact, FactList } from '../../patterns/Article/FactList.tsx';
 import { Prose } from '../../patterns/Article/Prose.tsx';
 import { HoursList } from './HoursList.tsx';
 
@@ -23,13 +23,13 @@ export const ContactUsScreen = ({ contact, now, hrefs }: ContactUsScreenProps) =
   const { t } = useTranslation('contactUs');
   const { isExample, email, phone, emergencyPhone, chat, company, address, hours } = contact;
   const number = (text: string) => (isExample ? text : <Link href={`tel:${text.replaceAll(' ', '')}`}>{text}</Link>);
-  const channels: DescriptionItem[] = [
-    { label: t('channels.email'), value: <Link href={`mailto:${email}`}>{email}</Link>, note: t('channels.emailText') },
-    ...(phone ? [{ label: t('channels.phone'), value: number(phone), note: t('channels.phoneText') }] : []),
+  const channels: Fact[] = [
+    { name: t('channels.email'), value: <Link href={`mailto:${email}`}>{email}</Link>, note: t('channels.emailText') },
+    ...(phone ? [{ name: t('channels.phone'), value: number(phone), note: t('channels.phoneText') }] : []),
     ...(chat
       ? [
           {
-            label: t('channels.chat'),
+            name: t('channels.chat'),
             value: (
               <Link href={chat} external>
                 {new URL(chat).host}
@@ -61,7 +61,7 @@ export const ContactUsScreen = ({ contact, now, hrefs }: ContactUsScreenProps) =
         <Prose text={t('before.text')} hrefs={hrefs} />
       </ArticleSection>
       <ArticleSection {...has('channels')}>
-        <DescriptionList items={channels} />
+        <FactList facts={channels} />
       </ArticleSection>
       {hours ? (
         <ArticleSection {...has('hours')}>

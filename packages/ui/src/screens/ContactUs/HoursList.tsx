@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SupportHours } from '../../brand/contact.ts';
 import { supportClock } from '../../brand/supportHours.ts';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { FactList } from '../../patterns/Article/FactList.tsx';
 
 /** A Monday. */
 const monday = Date.UTC(2024, 0, 1, 12);
@@ -24,15 +24,15 @@ export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) 
     .find(({ type }) => type === 'timeZoneName')?.value;
   const clock = supportClock(hours, now);
   return (
-    <DescriptionList
-      items={[
+    <FactList
+      facts={[
         {
-          label: t('hours.days'),
+          name: t('hours.days'),
           value: isRow ? `${nameOf(first)} – ${nameOf(last)}` : days.map(nameOf).join(', '),
         },
-        { label: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
+        { name: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
         {
-          label: t('hours.now'),
+          name: t('hours.now'),
           value: t(clock.isOpen ? 'hours.open' : 'hours.closed', { day: nameOf(clock.day), time: clock.time }),
         },
       ]}

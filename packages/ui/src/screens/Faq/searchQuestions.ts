@@ -1,5 +1,5 @@
 /** A question with its answer, as a catalogue has it. */
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 /** The questions of one subject, by their ids, which are their anchors. */
 export type QuestionGroup = { title: string; items: Record<string, Question> };

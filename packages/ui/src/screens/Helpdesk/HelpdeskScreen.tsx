@@ -75,8 +75,10 @@ export const HelpdeskScreen = ({ facts, description, onDescriptionChange, hrefs 
         ) : null}
       </ArticleSection>
       <ArticleSection id="packet" label={t('packet.title')}>
-        <Text tone="muted">{t('packet.text')}</Text>
-        <div role="status">{isCleaned ? <Text>{t('describe.removed')}</Text> : null}</div>
+        <div>
+          <Text tone="muted">{t('packet.text')}</Text>
+          <div role="status">{isCleaned ? <Text>{t('describe.removed')}</Text> : null}</div>
+        </div>
         <pre ref={lines} className={styles.packet}>
           {text}
         </pre>

@@ -1,5 +1,5 @@
 /** A kind of entry that the portal keeps on the device; its words are in the catalogue under this name. */
-export type StoredKind =
+type StoredKind =
   | 'session'
   | 'me'
   | 'card'

@@ -6,7 +6,7 @@ import { ServerErrorScreen } from './ServerErrorScreen.tsx';
 const meta = {
   title: 'Server error',
   component: ServerErrorScreen,
-  args: { hrefs: { home: '#home' }, onRetry: fn() },
+  args: { hrefs: { home: '#home', helpdesk: '#helpdesk' }, onRetry: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof ServerErrorScreen>;
 export default meta;

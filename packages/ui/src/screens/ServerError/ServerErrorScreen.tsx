@@ -6,7 +6,7 @@ import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 export type ServerErrorScreenProps = {
   /** Undefined leaves only the link to the home page. */
   onRetry?: () => void;
-  hrefs: { home: string };
+  hrefs: { home: string; helpdesk: string };
 };
 
 /** The portal's server failed (spec section 2, /pages/error500). */
@@ -22,6 +22,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       actions={[
         ...(onRetry ? [{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }] : []),
         { label: t('common:backToHome'), href: hrefs.home },
+        { label: t('check.helpdesk'), href: hrefs.helpdesk },
       ]}
     />
   );
