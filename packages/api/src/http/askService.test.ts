@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { askService } from './askService.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
-const ask = (answer: () => Promise<Response>) => askService({ baseUrl: 'https://api.example', fetch: vi.fn(answer) });
+const ask = (answer: () => Promise<Response>) =>
+  askService({ baseUrl: 'https://api.example', token: null, fetch: vi.fn(answer) });
 const answered = (status: number, headers: Record<string, string> = json) =>
   ask(async () => new Response('{}', { status, headers }));
 
@@ -24,10 +25,13 @@ it('a 503 with Retry-After tells the wait', async () => {
   expect(await answered(503, { ...json, 'retry-after': '30' })).toEqual({ answers: false, retryAfterMs: 30_000 });
 });
 
-it('asks the origin of the API without a token', async () => {
+it.each([
+  ['without', null, null],
+  ['with', 'token', 'Bearer token'],
+])('asks the origin of the API %s the token of a session', async (_, token, sent) => {
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => new Response('{}', { headers: json }));
-  await askService({ baseUrl: 'https://api.example', fetch });
+  await askService({ baseUrl: 'https://api.example', token, fetch });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(String(url)).toBe('https://api.example/api/wp/regions');
-  expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
+  expect(new Headers(init?.headers).get('authorization')).toBe(sent);
 });

@@ -3,14 +3,15 @@ import type { ServiceCheck } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOnline } from '../../browser/useOnline.ts';
 import { config } from '../../config.ts';
+import { readAccessToken } from '../../storage/storedSession.ts';
 
 /** Asks the provider when the page opens and at each press. Where the provider names a wait, the page asks again after it. */
 export const useServiceCheck = (): { check: ServiceCheck; onCheck: () => void } => {
   const isOnline = useOnline();
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ['service'],
-    queryFn: () => askService({ baseUrl: config.apiOrigin || window.location.origin }),
-    // Without a session too: the call carries no token.
+    queryFn: () => askService({ baseUrl: config.apiOrigin || window.location.origin, token: readAccessToken() }),
+    // Without a session too.
     enabled: true,
     gcTime: 0,
     staleTime: 0,

@@ -1,0 +1,22 @@
+import { expect, expectTitle, mainMenu, signIn, test } from './portalTest.ts';
+import { vi } from './words.ts';
+
+test('a visitor opens a question by its address, again after a reload; a signed-in customer sees the side menu beside it', async ({
+  page,
+}) => {
+  const { title, items } = vi.faq.groups['top-up'];
+  const answer = page.locator('#not-known').getByText(/Xin đừng trả thêm lần nữa/);
+  await page.goto('/pages/faq#not-known');
+  await expectTitle(page, vi.faq.title);
+  await expect(answer).toBeInViewport();
+  await page.reload();
+  await expect(answer).toBeInViewport();
+  // A second question by a link of the page, without leaving it.
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL('/pages/faq#top-up');
+  await expect(page.getByText(items['how-to-top-up'].question)).toBeInViewport();
+  await expect(page.getByRole('link', { name: vi.common.signIn })).toBeVisible();
+  await signIn(page, '/pages/faq#not-known');
+  await expect(answer).toBeInViewport();
+  await expect(mainMenu(page).getByRole('link', { current: 'page' })).toHaveText(vi.shell.menu.faq);
+});
