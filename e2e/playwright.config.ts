@@ -5,8 +5,8 @@ import type { Options, WorkerOptions } from './portalTest.ts';
 
 const executablePath = await chromiumPath();
 
-/** The file with the calls that the literal provider does not offer. */
-const notOffered = /callsNotOffered\.e2e\.ts/;
+/** Files about calls that the literal provider does not offer, and about its answers that have less in them. */
+const onLiteralAlone = /(callsNotOffered|paymentFailed)\.e2e\.ts/;
 /** Files whose tests do not depend on the provider's answers, or need calls that the literal provider lacks. */
 const onRichAlone = /(accessibility|language|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
 /** The tag of a test that the literal provider answers differently. The quick lane runs it on both providers. */
@@ -17,12 +17,12 @@ const onlyDeep = /@deep/;
 /** Each test runs in one lane per provider (docs/decisions/0016). A project has the name of its provider. */
 const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
   quick: [
-    { name: 'rich', testIgnore: notOffered, grepInvert: onlyDeep },
+    { name: 'rich', testIgnore: onLiteralAlone, grepInvert: onlyDeep },
     { name: 'literal', use: { profile: 'literal' }, testIgnore: onRichAlone, grep: onBoth },
   ],
   // Here the service worker stands between the page and the provider, as in most browsers.
   deep: [
-    { name: 'rich', use: { hasServiceWorkers: true }, testIgnore: notOffered, grep: onlyDeep },
+    { name: 'rich', use: { hasServiceWorkers: true }, testIgnore: onLiteralAlone, grep: onlyDeep },
     {
       name: 'literal',
       use: { profile: 'literal', hasServiceWorkers: true },
