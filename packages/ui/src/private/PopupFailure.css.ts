@@ -6,8 +6,8 @@ import { floating } from './floating.css.ts';
 export const root = style([
   floating,
   {
-    width: `calc(100% - 2 * ${space.large})`,
-    maxWidth: 420,
+    width: `calc(100% - ${2 * space.large}px)`,
+    maxWidth: 460,
     margin: 'auto',
     padding: space.large,
     '::backdrop': { backgroundColor: vars.color.overlay },

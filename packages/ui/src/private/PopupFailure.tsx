@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/Button.tsx';
+import { actions } from '../components/Dialog/Dialog.css.ts';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import type { PartFailure } from '../fetchPart.ts';
@@ -28,26 +28,24 @@ const PopupFailure = ({ failure: { chunk, kind }, onRetry, onClose }: PopupFailu
   }, []);
   return createPortal(
     <dialog ref={dialog} className={styles.root} aria-labelledby={title} onCancel={onClose}>
-      <Stack space="medium">
-        <Stack space="xsmall">
-          <Heading level={2} id={title}>
-            {t('popupFailed')}
-          </Heading>
-          <Text tone="muted">{t('startFailed.text')}</Text>
-          <Text size="small" tone="muted" family="mono">
-            {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
-          </Text>
-        </Stack>
-        <Inline space="xsmall">
-          <Button onPress={onRetry}>{t('retry')}</Button>
-          <Button variant="outline" tone="neutral" onPress={() => window.location.reload()}>
-            {t('newVersion.reload')}
-          </Button>
-          <Button variant="ghost" tone="neutral" onPress={onClose}>
-            {t('close')}
-          </Button>
-        </Inline>
+      <Stack space="xsmall">
+        <Heading level={2} id={title}>
+          {t('popupFailed')}
+        </Heading>
+        <Text tone="muted">{t('startFailed.text')}</Text>
+        <Text size="small" tone="muted" family="mono">
+          {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
+        </Text>
       </Stack>
+      <div className={actions}>
+        <Button variant="ghost" tone="neutral" onPress={onClose}>
+          {t('close')}
+        </Button>
+        <Button variant="outline" tone="neutral" onPress={() => window.location.reload()}>
+          {t('newVersion.reload')}
+        </Button>
+        <Button onPress={onRetry}>{t('retry')}</Button>
+      </div>
     </dialog>,
     document.body,
   );

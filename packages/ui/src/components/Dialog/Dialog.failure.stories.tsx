@@ -31,7 +31,7 @@ const Opener = ({ dialog: LateDialog }: { dialog: ComponentType<DialogProps> }) 
 
 /** A dialog whose file does not arrive. */
 const meta = {
-  title: 'components/Dialog/Failure',
+  title: 'Dialog/Dialog failure',
   component: Opener,
 } satisfies Meta<typeof Opener>;
 export default meta;
