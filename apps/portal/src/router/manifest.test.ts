@@ -40,28 +40,39 @@ describe('an address of the specification', () => {
     ['/auth/lockscreen-boxed', 'auth', 'lockScreen'],
     ['/auth/pass-recovery', 'auth', 'passRecovery'],
     ['/auth/pass-recovery-boxed', 'auth', 'passRecovery'],
+    ['/pages/helpdesk', 'open', 'helpdesk'],
+    ['/pages/contact-us', 'open', 'contactUs'],
+    ['/pages/faq', 'open', 'faq'],
+    ['/pages/faq2', 'open', 'faq2'],
+    ['/pages/privacy-policy', 'open', 'privacyPolicy'],
     ['/pages/coming-soon', 'auth', 'comingSoon'],
     ['/pages/error404', 'page', 'notFound'],
     ['/pages/error500', 'page', 'serverError'],
-    ['/pages/error503', 'page', 'maintenance'],
+    ['/pages/error503', 'page', 'unavailable'],
     ['/pages/maintenence', 'page', 'maintenance'],
   ])('%s has the layout %s and the page %s', (address, layout, id) => {
     expect(pageAt(address)).toEqual({ id, isServed: true });
     expect(manifest[id].layout).toBe(layout);
   });
 
-  it.each(['/index2', '/components/tabs', '/apps/chat', '/users/profile', '/charts/apex-chart', '/pages/sample'])(
-    '%s belongs to the template’s demo and shows "not found"',
-    (address) => {
-      expect(pageAt(address)).toEqual({ id: 'notFound', isServed: false });
-    },
-  );
+  it.each([
+    '/index2',
+    '/components/tabs',
+    '/apps/chat',
+    '/users/profile',
+    '/charts/apex-chart',
+    '/pages/blank-page',
+    '/pages/sample',
+  ])('%s belongs to the template’s demo and shows "not found"', (address) => {
+    expect(pageAt(address)).toEqual({ id: 'notFound', isServed: false });
+  });
 });
 
-it('the side menu has the dashboard, the services that are switched on, the wallet and the invoices', () => {
+it('the side menu has the dashboard, the services that are switched on, the wallet, the invoices and five pages', () => {
   expect(menuOf('main')).toEqual(['dashboard']);
   expect(menuOf('services')).toEqual(['wordpress', 'hosting', 'dns', 'paas', 'database', 'firewall', 'svm']);
   expect(menuOf('services', defaults.flags)).toEqual(['wordpress', 'hosting', 'firewall']);
   expect(menuOf('wallet')).toEqual(['topUp', 'transactions']);
   expect(menuOf('invoice')).toEqual(['invoice']);
+  expect(menuOf('pages')).toEqual(['helpdesk', 'contactUs', 'faq', 'faq2', 'privacyPolicy']);
 });
