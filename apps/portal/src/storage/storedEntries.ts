@@ -1,5 +1,5 @@
 import type { StoredEntries } from '@may/ui';
-import { languageCookie, preferenceKeys, sessionKeys, stampKeys, zonePrefix } from './keys.ts';
+import { languageCookie, noticePrefix, preferenceKeys, sessionKeys, stampKeys, zonePrefix } from './keys.ts';
 
 const { accessToken, isLogin, lockScreen, me, clientStripe } = sessionKeys;
 
@@ -13,6 +13,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'payments', place: 'local', keys: ['may.attempts', 'may.orders', 'may.upgrades'] },
   { kind: 'changes', place: 'local', keys: ['may.domainUpdates'] },
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
+  { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
   { kind: 'preferences', place: 'local', keys: [...Object.values(preferenceKeys), 'may.table.*'] },
   { kind: 'language', place: 'cookie', keys: [languageCookie] },
   { kind: 'cache', place: 'cache', keys: [] },

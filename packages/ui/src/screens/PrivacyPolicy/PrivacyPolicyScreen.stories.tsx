@@ -12,6 +12,7 @@ const meta = {
       { kind: 'session', place: 'session', keys: ['accessToken', 'isLogin', 'lock_screen'] },
       { kind: 'payments', place: 'local', keys: ['may.attempts', 'may.orders'] },
       { kind: 'zones', place: 'local', keys: ['may.dns.*'] },
+      { kind: 'notices', place: 'local', keys: ['may.notices.*'] },
       { kind: 'language', place: 'cookie', keys: ['may_locale'] },
       { kind: 'cache', place: 'cache', keys: [] },
     ],

@@ -8,6 +8,7 @@ type StoredKind =
   | 'payments'
   | 'changes'
   | 'zones'
+  | 'notices'
   | 'preferences'
   | 'language'
   | 'cache';
