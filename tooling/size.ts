@@ -19,7 +19,7 @@ const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 const idleParts = /NotificationCenter|providerEvent|version-|Curve|ServersGlance|forgetOld/;
 
 /** Parts of the idle summary of servers on the dashboard, which other pages need at once. */
-const serverParts = /servers-|toWireId|pathSegment|for-(?:order-)?wordpress(?:-order|-dns)*-[^-]*$/;
+const serverParts = /servers-|toWireId|pathSegment|-for-wordpress-/;
 
 type Budget = {
   js: number;
@@ -72,7 +72,10 @@ const visit = async (browser: Browser, address: Address, session: Record<string,
     (selectors) => selectors.every((selector) => document.querySelector(selector)),
     ['html[data-hydrated]', ...usable[address]],
   );
-  const isIdlePart = (file: string) => idleParts.test(file) || (address === '/' && serverParts.test(file));
+  // What a page shares with a few others and needs at once is in its list of files.
+  const isSharedLater = (file: string) => file.includes('/for-') && !html?.includes(file);
+  const isIdlePart = (file: string) =>
+    idleParts.test(file) || isSharedLater(file) || (address === '/' && serverParts.test(file));
   const first = new Set(asked.filter((file) => !isIdlePart(file)));
   await page.waitForLoadState('networkidle');
   const later = new Set(asked.filter((file) => !first.has(file)));

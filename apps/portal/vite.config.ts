@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { keepDefaults } from './build/keepDefaults.ts';
+import { shakeQueries } from './build/shakeQueries.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { slimIcons } from './build/slimIcons.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     languages(),
     keepDefaults(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    shakeQueries(),
     shakeRouter(),
     slimIcons(),
     writeSettings(mode),
@@ -50,7 +52,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // A file of words imports nothing: without the list of its imports, the first script is 0.4 kB smaller.
-      resolveDependencies: (file, imports) => (file.startsWith('assets/words-') ? [] : imports),
+      // The runtime is there since the first script.
+      resolveDependencies: (file, imports) =>
+        file.startsWith('assets/words-') ? [] : imports.filter((name) => !name.startsWith('assets/rolldown-runtime')),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../../packages/ui/src/i18n/createI18n.ts';
 import { catalogueOf } from '../../../packages/ui/src/i18n/languages.ts';
 import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageRow, pages } from '../src/router/manifest.ts';
@@ -39,10 +40,19 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const ofLayout = needs.filter((page) => page.layout === layout);
     return kindsOf(ofLayout.filter(({ modules }) => modules.has(module))).length / kindsOf(ofLayout).length;
   };
+  // Short, because the first script lists every file: the first user, and a number for the next groups of the same first user.
+  const names = new Map<string, string>();
+  const nameOf = (some: readonly string[]): string => {
+    const all = some.join('-');
+    const same = [...names.values()].filter((name) => name.replace(/\d*$/, '') === `for-${some[0]}`).length;
+    const name = names.get(all) ?? `for-${some[0]}${same || ''}`;
+    names.set(all, name);
+    return name;
+  };
   const groupOf = (module: string, file: string): string | null => {
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
-    const some = `for-${users.length === 1 ? users[0]?.id : kindsOf(users).join('-')}`;
+    const some = () => nameOf(users.length === 1 ? [users[0]?.id ?? ''] : kindsOf(users));
     // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page or part.
     const isCommon = isShared(signedIn) || (users.some(({ id }) => id === 'dashboard') && !ownFiles.has(file));
     const words = catalogueOf(module);
@@ -52,14 +62,17 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
       // The pages of a service use each other's texts; other pages do not.
       const [service, ...others] = [...new Set(users.map((page) => page.service))];
       if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
-      // Pages with no other words of their own share a file: theirs in the common file would be read by every visitor.
-      const isWhole = users.every(({ namespaces }) => namespaces.length === 1);
-      return `words-${words.locale}${isWhole ? `-for-${users[0]?.id}` : users.length > 1 ? '' : `-${some}`}`;
+      // The words of a frame, of the dashboard and of the login page are common: others would be read by every visitor.
+      const isFrames = users.every(({ namespaces }) => !namespaces.includes(words.namespace as Namespace));
+      const isFirst = users.length > 1 && users.some(({ id }) => id === 'dashboard' || id === 'login');
+      return `words-${words.locale}${isFrames || isFirst ? '' : `-${some()}`}`;
     }
-    if (first.has(module) || (signedIn > 0 && before > 0)) return 'start';
+    // The login page needs it, or most pages before signing in: the others, like an account's first pages, read the common signed-in file too.
+    const isBefore = isShared(before) || users.some(({ id }) => id === 'login');
+    if (first.has(module) || (signedIn > 0 && isBefore)) return 'start';
     if (isCommon) return 'signedIn';
     if (isShared(before) && signedIn === 0) return 'before';
-    return users.length === 0 || ownFiles.has(file) ? null : some;
+    return users.length === 0 || ownFiles.has(file) ? null : some();
   };
   const groups = new Map([...split.fileOf].map(([module, file]) => [module, groupOf(module, file)]));
   return [...new Set(groups.values())].flatMap((name) =>

@@ -15,6 +15,5 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 15_000,
         refetchOnWindowFocus: true,
       },
-      mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -1,7 +1,7 @@
 import { isApiError } from '@may/api';
 import type { LinkedCard } from '@may/domain';
 import type { TopUpForm } from '@may/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { notices } from '../notices/notices.ts';
@@ -20,29 +20,31 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();
   const [own, setOwn] = useState(attached.read);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (card: LinkedCard) => api.cards.attachCard(card.id),
-    onSuccess: (_, card) => {
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const attach = async (card: LinkedCard) => {
+    setBusyId(card.id);
+    try {
+      await api.cards.attachCard(card.id);
       attached.write(card.id);
       setOwn(card.id);
       notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
-      return makeStale(queryClient, [cardQueries.all]);
-    },
-    onError: (error) => {
+      await makeStale(queryClient, [cardQueries.all]);
+    } catch (error) {
       const serverMessage = isApiError(error) ? error.serverMessage : null;
       notices.announce({ kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null });
-    },
-  });
+    }
+    setBusyId(null);
+  };
   const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
   const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
   const linked = cards.some(({ id }) => id === own) ? own : null;
   return {
     cardId: isToldByProvider ? named : linked,
     isToldByProvider,
-    busyId: isPending ? variables.id : null,
+    busyId,
     onMakeStandard: (cardId) => {
       const card = cards.find(({ id }) => id === cardId);
-      if (card && !isPending) mutate(card);
+      if (card && busyId === null) void attach(card);
     },
   };
 };
