@@ -15,7 +15,7 @@ test('a visitor opens a question by its address, again after a reload; a signed-
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL('/pages/faq#top-up');
   await expect(page.getByText(items['how-to-top-up'].question)).toBeInViewport();
-  await expect(page.getByRole('link', { name: vi.common.signIn })).toBeVisible();
+  await expect(page.getByRole('link', { name: vi.common.signIn, exact: true })).toBeVisible();
   await signIn(page, '/pages/faq#not-known');
   await expect(answer).toBeInViewport();
   await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(vi.shell.menu.faq);

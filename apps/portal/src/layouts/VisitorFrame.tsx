@@ -6,12 +6,12 @@ import { PreferenceControls } from './PreferenceControls.tsx';
 
 /** The frame of an open page for a visitor; its links are the last group of the side menu. */
 const VisitorFrame = ({ navigation }: { navigation: NavGroup[] }) => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <VisitorShell
       links={navigation.at(-1)?.items ?? []}
       controls={<PreferenceControls />}
-      hrefs={{ signIn: loginHref(pathname + search) }}
+      hrefs={{ signIn: loginHref(pathname + search + hash) }}
     >
       <SessionData>
         <Outlet />

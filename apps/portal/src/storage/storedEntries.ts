@@ -1,5 +1,13 @@
 import type { StoredEntries } from '@may/ui';
-import { languageCookie, noticePrefix, preferenceKeys, sessionKeys, stampKeys, zonePrefix } from './keys.ts';
+import {
+  codePauseKey,
+  languageCookie,
+  noticePrefix,
+  preferenceKeys,
+  sessionKeys,
+  stampKeys,
+  zonePrefix,
+} from './keys.ts';
 
 const { accessToken, isLogin, lockScreen, me, clientStripe } = sessionKeys;
 
@@ -14,6 +22,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'changes', place: 'local', keys: ['may.domainUpdates'] },
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
   { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
+  { kind: 'codePause', place: 'local', keys: [codePauseKey] },
   { kind: 'preferences', place: 'local', keys: [...Object.values(preferenceKeys), 'may.table.*'] },
   { kind: 'language', place: 'cookie', keys: [languageCookie] },
   { kind: 'cache', place: 'cache', keys: [] },

@@ -18,7 +18,8 @@ it('without a page none is named', () => {
 });
 
 it('the provider is named by its address, abilities and services, and by no key', () => {
-  const settings = { ...config, apiOrigin: 'https://api.example', cardKey: 'pk_test_1', pusherKey: 'key' };
+  const flags = { ...config.flags, wordpress: true, antiDdos: false };
+  const settings = { ...config, flags, apiOrigin: 'https://api.example', cardKey: 'pk_test_1', pusherKey: 'key' };
   expect(providerOf(settings, 'https://portal.example')).toBe(
     'https://api.example; attempt keys off; cards on; services wordpress',
   );

@@ -9,6 +9,7 @@ type StoredKind =
   | 'changes'
   | 'zones'
   | 'notices'
+  | 'codePause'
   | 'preferences'
   | 'language'
   | 'cache';

@@ -4,7 +4,7 @@ import { ServicePage, type ServicePageProps } from '../../patterns/ServicePage/S
 
 export type UnavailableScreenProps = Pick<ServicePageProps, 'check' | 'onCheck' | 'hrefs'>;
 
-/** The provider does not answer, and the reason is not known (spec section 2, /pages/error503). */
+/** The provider does not answer, and the reason is not known (spec section 2, Route table). */
 export const UnavailableScreen = (given: UnavailableScreenProps) => {
   const { t } = useTranslation('statusPages');
   return (
