@@ -72,7 +72,7 @@ const visit = async (browser: Browser, address: Address, session: Record<string,
     (selectors) => selectors.every((selector) => document.querySelector(selector)),
     ['html[data-hydrated]', ...usable[address]],
   );
-  // What a page shares with a few others and needs at once is in its list of files.
+  // A file that a page shares with a few others and needs at once is in its list of files.
   const isSharedLater = (file: string) => file.includes('/for-') && !html?.includes(file);
   const isIdlePart = (file: string) =>
     idleParts.test(file) || isSharedLater(file) || (address === '/' && serverParts.test(file));

@@ -12,7 +12,7 @@ import { Text } from '../Text/Text.tsx';
 import { themeIcons } from '../ThemeSwitch/themeIcons.ts';
 import { ShellPicture } from './ShellPicture.tsx';
 
-/** How the shell looks in this browser. */
+/** The look of the shell in this browser. */
 export type Appearance = { theme: ThemeChoice; menuStyle: MenuStyle; layoutStyle: LayoutStyle };
 
 export type AppearanceDialogProps = Appearance & {
