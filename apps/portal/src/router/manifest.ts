@@ -110,7 +110,7 @@ const paasPage = {
   shell: 'app',
 } as const satisfies Partial<PageRow>;
 
-/** A service of the menu for which the specification has no screen (docs/decisions/0018). */
+/** A service of the menu for which the specification has no screen (docs/decisions/0019). */
 const serviceToCome = {
   layout: 'app',
   module: 'status-pages/ServiceToComeRoute',

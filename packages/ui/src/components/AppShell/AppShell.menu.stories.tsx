@@ -59,6 +59,11 @@ export const Drawer: Story = {
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
       await expect(canvas.getByText('Số dư ví, giao dịch và hóa đơn gần đây.').closest('[inert]')).not.toBeNull();
     });
+    await step('the menu is longer than the screen, and its last link can be reached by the keyboard', async () => {
+      const links = canvas.getAllByRole('link').filter((link) => menu.contains(link));
+      links.at(-1)?.focus();
+      await waitFor(() => expect(links.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    });
     await step('a press on a link closes the drawer, and the page is no longer inert', async () => {
       // The portal cancels the browser's navigation in the same way.
       canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });

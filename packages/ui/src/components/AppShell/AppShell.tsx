@@ -18,6 +18,12 @@ const menuId = 'main-menu';
 /** Id of the `main` landmark, to which the portal moves the focus after a navigation. */
 export const mainContentId = 'main-content';
 
+/** Scrolls a long menu to the mark of the shown page. `scrollIntoView` would move the start of the next Tab. */
+const showMark = (menu: HTMLElement | null): void => {
+  const mark = menu?.querySelector<HTMLElement>('[aria-current]');
+  if (menu && mark) menu.scrollTop = mark.offsetTop + 2 * mark.offsetHeight - menu.clientHeight;
+};
+
 export type AppShellProps = {
   navigation: readonly NavGroup[];
   /** Main menu on a wide screen. @default `data-menu` on an ancestor, which the portal sets before the first paint */
@@ -68,16 +74,16 @@ export const AppShell = ({
   useEffect(() => {
     if (!menuOpen) return;
     closeButton.current?.focus();
+    showMark(menu.current);
     return () => {
       const { activeElement, body } = document;
       if (activeElement === body || menu.current?.contains(activeElement)) openButton.current?.focus();
     };
   }, [menuOpen]);
 
-  // A long menu scrolls: the mark of the shown page must be in view.
   useEffect(() => {
-    if (!loading || menuOpen) menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [loading, menuOpen]);
+    if (!loading) showMark(menu.current);
+  }, [loading]);
 
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();

@@ -48,7 +48,7 @@ export const AppearanceDialog = ({
       onOpenChange={onOpenChange}
       title={t('title')}
       text={t('text')}
-      size="medium"
+      size="large"
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={onReset}>

@@ -14,6 +14,7 @@ export const list = style([
       zIndex: layer.popup,
       flexDirection: 'column',
       gap: 2,
+      width: 'max-content',
       minWidth: 220,
       marginBlockStart: space.xxsmall,
       padding: space.xsmall,

@@ -33,7 +33,7 @@ export const ComingSoonScreen = ({ service, hrefs }: ComingSoonScreenProps) => {
     <StatusPage
       icon={serviceIcons[service]}
       tone="brand"
-      title={t('comingSoon.service', { service: name })}
+      title={name}
       text={t('comingSoon.serviceText', { email })}
       actions={[{ label: t('comingSoon.tellUs'), href: `mailto:${email}?subject=${subject}` }, home]}
     />
