@@ -276,3 +276,12 @@ it('a 401 of a login, of a given token or of a replaced token does not call onUn
   await failing;
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
+
+it('a reading and a writing are told at their beginning, each with the promise that the caller gets', async () => {
+  const told: Promise<unknown>[] = [];
+  const client = http({ onCall: (call) => told.push(call) });
+  const calls = [client.get('x', { schema }), client.post('x', { schema, body: {} })];
+  expect(told).toEqual(calls);
+  expect(told[0]).toBe(calls[0]);
+  expect(await Promise.all(told)).toEqual([{ result: 'ok' }, { result: 'ok' }]);
+});

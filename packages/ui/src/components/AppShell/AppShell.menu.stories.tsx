@@ -64,6 +64,9 @@ export const Drawer: Story = {
       links.at(-1)?.focus();
       await waitFor(() => expect(links.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     });
+    await step('the close button stays in view at the end of the menu', async () => {
+      await expect(topOf(canvas.getByRole('button', { name: 'Đóng menu' }))).toBeGreaterThanOrEqual(0);
+    });
     await step('a press on a link closes the drawer, and the page is no longer inert', async () => {
       // The portal cancels the browser's navigation in the same way.
       canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -68,7 +68,12 @@ export const root = style({
   },
 });
 
+/** Stays in view while the drawer scrolls, because the close button has the first focus. */
 export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: surface,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
