@@ -30,3 +30,20 @@ it('a page’s words: in at most three files, and none of another language', () 
     expect(languages.size).toBe(1);
   }
 });
+
+it('two groups of modules whose first user is the page faq2: two names', () => {
+  const wordsOfFaq2 = modules.filter((module) => module.endsWith('/en/faq2.js'));
+  const twoOf = {
+    ...split,
+    fileOf: new Map([...split.fileOf, ['shared/one.ts', 'one'], ['shared/two.ts', 'two']]),
+    importsOf: new Map<string, readonly string[]>([
+      ...wordsOfFaq2.map((module): [string, string[]] => [module, ['one', 'two']]),
+      ['src/routes/help/PrivacyPolicyRoute.tsx', ['one']],
+      ['src/routes/status-pages/ComingSoonRoute.tsx', ['two']],
+    ]),
+  };
+  const planned = planChunks(twoOf, (id) => id);
+  const namesOf = (module: string) => planned.filter((group) => group.test(module)).map(({ name }) => name);
+  // The page's own words have its name without a number.
+  expect([namesOf('shared/one.ts'), namesOf('shared/two.ts')]).toEqual([['for-faq21'], ['for-faq22']]);
+});

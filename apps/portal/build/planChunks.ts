@@ -44,8 +44,13 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   const names = new Map<string, string>();
   const nameOf = (some: readonly string[]): string => {
     const all = some.join('-');
-    const same = [...names.values()].filter((name) => name.replace(/\d*$/, '') === `for-${some[0]}`).length;
-    const name = names.get(all) ?? `for-${some[0]}${same || ''}`;
+    const known = names.get(all);
+    if (known !== undefined) return known;
+    const first = `for-${some[0]}`;
+    const taken = new Set(names.values());
+    let name = first;
+    // A page's own name may end with a number, like faq2: so each name is compared whole.
+    for (let number = 1; taken.has(name); number += 1) name = `${first}${number}`;
     names.set(all, name);
     return name;
   };
