@@ -32,7 +32,7 @@ const hasCheckDigit = (digits: string): boolean => {
 
 /** First digits and lengths that card networks use. Without them, one of ten payment codes would be taken for a card. */
 const issued =
-  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5|2[2-7]|35)\d+(?<=^\d{16})|3[47]\d{13}|3[0689]\d{12}|6\d{15,18}|9704(?:\d{12}|\d{15}))$/;
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720|35)\d+(?<=^\d{16})|3[47]\d{13}|3[0689]\d{12}|6\d{15,18}|9704(?:\d{12}|\d{15}))$/;
 const lengths = [19, 18, 17, 16, 15, 14, 13] as const;
 
 /** Digits with at most three marks or spaces between two of them. A colon is of a time, which no card number contains. */
