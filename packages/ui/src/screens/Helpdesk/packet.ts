@@ -39,7 +39,7 @@ const lengths = [19, 18, 17, 16, 15, 14, 13] as const;
 const runs = /\d(?:[^\p{L}\p{N}:]{0,3}\d){12,}/gu;
 /** The code on the back of a card, after its name. */
 const codes = /(?<=\b(?:CVC|CVV|CSC)2?\W{0,3})\d{3,4}\b/gi;
-/** What often follows a card's number: its date and its code. */
+/** The date and the code that often follow a card's number. */
 const dateAndCode = /^(?:\D{1,3}\d{1,2}\D{1,3}(?:20)?\d{2}(?!\d))?(?:\D{1,3}\d{3,4}(?!\d)){0,2}/;
 
 /** Takes every part of a run that can be a card number out of it, whatever digits stand before or after. */
