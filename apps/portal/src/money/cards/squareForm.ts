@@ -17,9 +17,22 @@ export const openSquareForm = (form: OpenForm): (() => void) => {
   };
 };
 
-/** Pays with the card that the customer typed into the open form (spec §7). If the form refuses the card, no request is sent. */
-export const payBySquare = async (cards: Pick<Api['cards'], 'createSquareCheckout'>, amount: Money): Promise<void> => {
-  if (!open) throw new FormRefusal(null);
-  const token = await awaitForeign(open.tokenize(amount));
-  await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...token });
+const refusalOf = (error: unknown) => ({
+  kind: 'refused',
+  serverMessage: error instanceof FormRefusal ? error.serverMessage : null,
+});
+
+/**
+ * Takes the tokens of the card that the customer typed into the open form (spec §7), and gives the request that charges it. The bank may ask
+ * the card's owner for minutes. A rejection is always a refusal, because no request was sent.
+ */
+export const prepareSquare = async (
+  cards: Pick<Api['cards'], 'createSquareCheckout'>,
+  amount: Money,
+): Promise<() => Promise<void>> => {
+  if (!open) throw refusalOf(null);
+  const token = await awaitForeign(open.tokenize(amount)).catch((error: unknown) => Promise.reject(refusalOf(error)));
+  return async () => {
+    await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...token });
+  };
 };

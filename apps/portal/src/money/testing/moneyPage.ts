@@ -102,7 +102,7 @@ export const openMoneyPage = (
       },
       getTransaction: (code) => ask('getTransaction', () => provider.getTransaction(code)),
     },
-    payBySquare: () => Promise.reject(new Error('not switched on')),
+    prepareSquare: () => Promise.reject(new Error('not switched on')),
     sendsKeys: isRich,
     checkoutHosts: undefined,
   });

@@ -18,14 +18,14 @@ const createCheckout = vi.fn();
 const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
 const listTransactions = vi.fn();
 const onSettled = vi.fn();
-const payBySquare = vi.fn();
+const prepareSquare = vi.fn();
 
 /** The attempts of one customer, at a provider with or without attempt keys. */
 const attemptsWith = (sendsKeys: boolean) => {
   let minted = 0;
   return createTopUpAttempts({
     wallet: { createCheckout, getTransaction },
-    payBySquare,
+    prepareSquare,
     userId,
     store,
     sendsKeys,
@@ -55,7 +55,7 @@ beforeEach(() => {
   getTransaction.mockReset().mockRejectedValue(refusal(404));
   listTransactions.mockReset().mockImplementation(async () => log);
   onSettled.mockReset();
-  payBySquare.mockReset();
+  prepareSquare.mockReset();
 });
 
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
@@ -661,6 +661,71 @@ it('sends no request for an attempt that is not stored', async () => {
   expect(createCheckout).not.toHaveBeenCalled();
 });
 
+describe('a card that is typed into the form of Square', () => {
+  const bySquare: TopUpIntent = { ...intent, method: 'square' };
+  const charge = vi.fn();
+  /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */
+  const ask = async () => {
+    const bank = Promise.withResolvers<() => Promise<void>>();
+    prepareSquare.mockReturnValue(bank.promise);
+    charge.mockReset().mockResolvedValue(undefined);
+    const attempts = attemptsWith(true);
+    const { key } = await attempts.open({ intent: bySquare, key: null });
+    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false });
+    // The test checks `sent` itself.
+    sent.catch(() => undefined);
+    await vi.waitFor(() => expect(prepareSquare).toHaveBeenCalledTimes(1));
+    return { key, sent, approve: () => bank.resolve(charge), refuse: bank.reject };
+  };
+
+  it('is not sent while the bank asks: a page closed then leaves no doubt, and the next press begins a new attempt', async () => {
+    // Without locks, the open request of this test looks like that of a closed page.
+    vi.stubGlobal('navigator', {});
+    const { key } = await ask();
+    expect(store.find(key)).toMatchObject({ phase: 'begun', timesSent: 0 });
+    const later = attemptsWith(true);
+    expect(await later.open({ intent: bySquare, key: null })).toMatchObject({ key, isKnown: true });
+    expect(await later.reconcile(key)).toMatchObject({ status: 'cancelled', isConfirmed: true });
+    expect(await later.open({ intent: bySquare, key: null })).toMatchObject({ isKnown: false });
+  });
+
+  it('is counted as sent before its request, and settled by its answer', async () => {
+    const { key, sent, approve } = await ask();
+    charge.mockImplementation(async () => expect(store.find(key)?.timesSent).toBe(1));
+    approve();
+    expect(await sent).toBeNull();
+    expect(charge).toHaveBeenCalledTimes(1);
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+  });
+
+  it('stays in doubt when the answer to its request is lost', async () => {
+    const { key, sent, approve } = await ask();
+    charge.mockRejectedValue(lost);
+    approve();
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', timesSent: 1 });
+  });
+
+  it('is refused and not counted as sent when the form gives no token', async () => {
+    const { key, sent, refuse } = await ask();
+    refuse({ kind: 'refused', serverMessage: 'Wrong number' });
+    await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Wrong number' });
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused', timesSent: 0 });
+  });
+
+  it.each([
+    ['forgot', 'otherTab', () => store.forget('key-1')],
+    ['settled', 'answered', () => store.settle('key-1', 'succeeded')],
+    ['dismissed', 'answered', () => store.dismiss('key-1')],
+  ])('is not charged if another tab %s the attempt while the bank asked', async (_, kind, change) => {
+    const { sent, approve } = await ask();
+    change();
+    approve();
+    await expect(sent).rejects.toMatchObject({ kind });
+    expect(charge).not.toHaveBeenCalled();
+  });
+});
+
 describe.each([true, false])('an attempt that another tab changed meanwhile (keys: %s)', (sendsKeys) => {
   it.each(['vietqr', 'square'] as const)('is not sent again once it is settled (%s)', async (method) => {
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
@@ -668,7 +733,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
-    expect(payBySquare).not.toHaveBeenCalled();
+    expect(prepareSquare).not.toHaveBeenCalled();
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
   });
 

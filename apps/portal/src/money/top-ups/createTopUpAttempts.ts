@@ -4,6 +4,7 @@ import {
   hasPriorityOver,
   isKeyRemembered,
   isSamePurchase,
+  isUnresolved,
   type Money,
   type TopUpAttempt,
   type TopUpIntent,
@@ -18,8 +19,11 @@ import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
 
 export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
-  /** Pays by Square, which takes no attempt key; an answer means that the payment succeeded. */
-  payBySquare: (amount: Money) => Promise<void>;
+  /**
+   * Takes the tokens of a card at Square, which takes no attempt key, and gives the request that charges it; its answer means that the payment
+   * succeeded.
+   */
+  prepareSquare: (amount: Money) => Promise<() => Promise<void>>;
   /** Called when an attempt is settled, because the wallet may have changed. */
   onSettled?: () => void;
   createKey?: () => string;
@@ -31,7 +35,7 @@ export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
 
 /** Connects top-ups to the provider and to this browser's memory (docs/decisions/0003). */
 export const createTopUpAttempts = ({
-  payBySquare,
+  prepareSquare,
   onSettled = () => undefined,
   createKey = () => crypto.randomUUID(),
   now = Date.now,
@@ -94,12 +98,19 @@ export const createTopUpAttempts = ({
       };
     },
     post: async ({ key, timesSent }, { amount, method }) => {
-      store.change(key, { timesSent: timesSent + 1 });
+      const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
-        await payBySquare(amount).catch(rejectWith);
+        // An attempt that is left while the bank asks the card's owner was never sent.
+        const charge = await prepareSquare(amount);
+        const kept = store.find(key);
+        // A tab without locks may have forgotten or ended it meanwhile.
+        if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
+        noteSent();
+        await charge().catch(rejectWith);
         settle(key, 'succeeded');
         return null;
       }
+      noteSent();
       const attemptKey = sendsKeys ? key : null;
       const { checkoutUrl, transactionCode } = await wallet
         .createCheckout({ amount, method, attemptKey })

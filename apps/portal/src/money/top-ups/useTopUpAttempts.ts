@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { config } from '../../config.ts';
 import { useAttemptTools } from '../attempts/useAttemptTools.ts';
-import { payBySquare } from '../cards/squareForm.ts';
+import { prepareSquare } from '../cards/squareForm.ts';
 import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
 
 /** Query keys of the questions about a top-up: by its attempt, or by the code from the bank. */
@@ -19,7 +19,7 @@ export const useTopUpAttempts = (): TopUpAttempts | null => {
     return createTopUpAttempts({
       ...rest,
       wallet: api.wallet,
-      payBySquare: (amount) => payBySquare(api.cards, amount),
+      prepareSquare: (amount) => prepareSquare(api.cards, amount),
       sendsKeys: config.provider.idempotencyKey,
       checkoutHosts: config.checkoutHosts,
     });

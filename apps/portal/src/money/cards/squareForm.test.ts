@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { FormRefusal } from '../../provider/toRejection.ts';
+import { openSquareForm, prepareSquare } from './squareForm.ts';
+import type { SquareToken } from './squareToken.ts';
+
+const amount = { amount: 500_000, currency: 'VND' } as const;
+const token = { sourceId: 'cnon:1', verificationToken: 'verf:1' };
+const createSquareCheckout = vi.fn();
+const cards = { createSquareCheckout };
+let leave = () => {};
+
+/** Opens a form whose bank asks the card's owner until the test answers. */
+const ask = () => {
+  const bank = Promise.withResolvers<SquareToken>();
+  leave = openSquareForm({ tokenize: () => bank.promise });
+  const prepared = prepareSquare(cards, amount);
+  // The test checks `prepared` itself.
+  prepared.catch(() => undefined);
+  return { bank, prepared };
+};
+
+afterEach(() => {
+  leave();
+  createSquareCheckout.mockReset();
+});
+
+it('gives the request for the tokens of the typed card, and sends nothing before it is called', async () => {
+  const { bank, prepared } = ask();
+  bank.resolve(token);
+  const charge = await prepared;
+  expect(createSquareCheckout).not.toHaveBeenCalled();
+  await charge();
+  expect(createSquareCheckout).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount, ...token }));
+});
+
+it.each([
+  [new FormRefusal('Wrong number'), 'Wrong number'],
+  [new TypeError('The card is not attached.'), null],
+])('refuses after %s with the message %s', async (error, serverMessage) => {
+  const { bank, prepared } = ask();
+  bank.reject(error);
+  await expect(prepared).rejects.toEqual({ kind: 'refused', serverMessage });
+});
+
+it('refuses without an open form', async () => {
+  await expect(prepareSquare(cards, amount)).rejects.toEqual({ kind: 'refused', serverMessage: null });
+});
