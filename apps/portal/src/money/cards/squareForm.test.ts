@@ -45,3 +45,14 @@ it.each([
 it('refuses without an open form', async () => {
   await expect(prepareSquare(cards, amount)).rejects.toEqual({ kind: 'refused', serverMessage: null });
 });
+
+it('ends the question as cancelled when the form is left, and an approval after that charges nothing', async () => {
+  const { bank, prepared } = ask();
+  leave();
+  await expect(prepared).rejects.toEqual({ kind: 'cancelled', serverMessage: null });
+  // The customer is back on the page: the answer belongs to the form that was left.
+  leave = openSquareForm({ tokenize: () => Promise.reject(new Error('not asked')) });
+  bank.resolve(token);
+  await bank.promise;
+  expect(createSquareCheckout).not.toHaveBeenCalled();
+});

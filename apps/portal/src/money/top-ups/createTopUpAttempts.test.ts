@@ -714,6 +714,18 @@ describe('a card that is typed into the form of Square', () => {
   });
 
   it.each([
+    [0, 'cancelled', { phase: 'settled', outcome: 'refused' }],
+    [1, 'refused', { phase: 'open', outcome: null }],
+  ])('sent %i times before, is told as %s after the owner cancelled at the bank', async (timesSent, kind, kept) => {
+    const phase = timesSent ? 'open' : 'begun';
+    store.save(topUpAttemptFixture({ ...bySquare, phase, timesSent, createdAt: fixtureNow }));
+    prepareSquare.mockRejectedValue({ kind: 'cancelled', serverMessage: null });
+    const sent = attemptsWith(true).send({ intent: bySquare, key: 'key-1', mayHaveArrived: timesSent > 0 });
+    await expect(sent).rejects.toMatchObject({ kind });
+    expect(store.find('key-1')).toMatchObject(kept);
+  });
+
+  it.each([
     ['forgot', 'otherTab', () => store.forget('key-1')],
     ['settled', 'answered', () => store.settle('key-1', 'succeeded')],
     ['dismissed', 'answered', () => store.dismiss('key-1')],

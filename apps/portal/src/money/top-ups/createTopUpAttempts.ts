@@ -12,7 +12,7 @@ import {
   type TransactionDetail,
 } from '@may/domain';
 import type { Checkout } from '@may/machines';
-import { rejectWith } from '../../provider/toRejection.ts';
+import { kindOf, rejectWith } from '../../provider/toRejection.ts';
 import { createAttempts } from '../attempts/createAttempts.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
@@ -29,6 +29,8 @@ export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle'
   createKey?: () => string;
   now?: () => number;
 };
+
+const refused = { kind: 'refused', serverMessage: null };
 
 /** The top-up attempts of one customer, for the flow, the tray and the return from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
@@ -101,7 +103,10 @@ export const createTopUpAttempts = ({
       const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
-        const charge = await prepareSquare(amount);
+        const charge = await prepareSquare(amount).catch((failure: unknown) =>
+          // What ends a second question says nothing about the first request.
+          Promise.reject(timesSent > 0 && kindOf(failure) === 'cancelled' ? refused : failure),
+        );
         const kept = store.find(key);
         // A tab without locks may have forgotten or ended it meanwhile.
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
