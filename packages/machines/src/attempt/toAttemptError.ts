@@ -10,6 +10,7 @@ const kinds: readonly AttemptError['kind'][] = [
   'cancelled',
   'notProvided',
   'otherAmount',
+  'unanswered',
 ];
 
 /** Reads a rejection. An unknown kind becomes `unknown`, because the money may have moved. */

@@ -1,6 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormRefusal } from '../../provider/toRejection.ts';
-import { openSquareForm, prepareSquare } from './squareForm.ts';
+import {
+  bankPatience,
+  cancelSquare,
+  openSquareForm,
+  prepareSquare,
+  squareStage,
+  subscribeToSquare,
+} from './squareForm.ts';
 import type { SquareToken } from './squareToken.ts';
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
@@ -20,6 +27,7 @@ const ask = () => {
 };
 
 afterEach(() => {
+  vi.useRealTimers();
   leave();
   createSquareCheckout.mockReset();
 });
@@ -55,4 +63,31 @@ it('ends the question as cancelled when the form is left, and an approval after 
   bank.resolve(token);
   await bank.promise;
   expect(createSquareCheckout).not.toHaveBeenCalled();
+});
+
+it('ends the question as cancelled by the customer, and the form stays ready', async () => {
+  const { prepared } = ask();
+  cancelSquare();
+  await expect(prepared).rejects.toEqual({ kind: 'cancelled', serverMessage: null });
+  expect(squareStage()).toBe('ready');
+});
+
+it('ends the question as unanswered after 10 minutes, and not a moment before', async () => {
+  vi.useFakeTimers();
+  const { prepared } = ask();
+  await vi.advanceTimersByTimeAsync(bankPatience - 1);
+  expect(squareStage()).toBe('asking');
+  vi.advanceTimersByTime(1);
+  await expect(prepared).rejects.toEqual({ kind: 'unanswered', serverMessage: null });
+});
+
+it('tells the stages absent, ready, asking, ready and absent', async () => {
+  const stages = [squareStage()];
+  const stop = subscribeToSquare(() => stages.push(squareStage()));
+  const { bank, prepared } = ask();
+  bank.resolve(token);
+  await prepared;
+  leave();
+  stop();
+  expect(stages).toEqual(['absent', 'ready', 'asking', 'ready', 'absent']);
 });

@@ -26,6 +26,7 @@ const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
 const send = vi.fn();
 const cards = null;
 const listPaid = () => [];
+const typed = { squareForm: 'form', squareStage: 'ready', onSquareCancel: vi.fn() } as const;
 
 const contentAt = (
   value: StateValueFrom<typeof topUpMachine>,
@@ -106,7 +107,7 @@ describe('the form', () => {
       options: [{ ...card, expiry: 'valid' as const }],
       unreadable: 1,
       standard,
-      squareForm: 'form',
+      ...typed,
       areTyped: false,
     };
     const at = (value: Parameters<typeof formAt>[0], context: Partial<TopUpContext> = {}) =>
@@ -122,7 +123,7 @@ describe('the form', () => {
 
   it('offers Square’s form alone when no card can be linked', () => {
     const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
-    const cards = { options: [], unreadable: 0, standard, squareForm: 'form', areTyped: true };
+    const cards = { ...typed, options: [], unreadable: 0, standard, areTyped: true };
     const context = { group: 'card', method: 'square', cardsAreTyped: true } as const;
     const { means, pay } = formAt({ choosing: { ready: 'untried' } }, context, { region: 'VN', offline: false, cards });
     expect(means?.groups[1]).toEqual({ name: 'card', cardsAreTyped: true });
@@ -144,6 +145,29 @@ describe('the form', () => {
       { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: vnd(500_000) } } });
+  });
+
+  it.each([
+    ['square', 'asking', true],
+    ['square', 'ready', false],
+    ['vietqr', 'asking', false],
+  ] as const)('paying by %s with the form %s, can be cancelled: %s', (method, squareStage, isOffered) => {
+    const { content } = connectTopUp(
+      topUpMachine.resolveState({ value: 'paying', context: { ...start, method } }),
+      {
+        attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: { ...attempt, mayHaveArrived: false } }),
+      },
+      send,
+      {
+        region: 'VN',
+        offline: false,
+        canKeep: true,
+        listPaid,
+        goOn: null,
+        cards: { ...cardsWith(() => vi.fn(), []), squareStage },
+      },
+    );
+    expect('form' in content && 'onCancel' in content.form.pay).toBe(isOffered);
   });
 
   it('warns before paying when this browser cannot keep the payment', () => {
@@ -257,6 +281,8 @@ const cardsWith = (app: (name: string) => () => void, options: TopUpCards['optio
   unreadable: 0,
   standard: { cardId: null, isToldByProvider: true, busyId: null, onMakeStandard: app('onMakeStandard') },
   squareForm: 'the other form',
+  squareStage: 'ready',
+  onSquareCancel: app('onSquareCancel'),
   areTyped: false,
 });
 const screen =
@@ -287,7 +313,7 @@ describeConnect({
   distinguishes: ({ context: { group, method, cards, cardId }, children }) => {
     const paying = children.attempt?.getSnapshot().context;
     if (!paying) return [group, method === 'square', cards?.length, cardId === null];
-    return [paying.repeatsAreOne, paying.mayHaveArrived, paying.receipt === null];
+    return [paying.repeatsAreOne, paying.mayHaveArrived, paying.receipt === null, method === 'square'];
   },
   screens: {
     'linked cards and another form': screen(({ context }, app) => ({
@@ -296,6 +322,9 @@ describeConnect({
         app,
         (context.cards ?? []).map(({ id, isUsable }) => linkedCard(id, isUsable)),
       ),
+    })),
+    'a bank that asks the owner of a typed card': screen((_, app) => ({
+      cards: { ...cardsWith(app, []), squareStage: 'asking', areTyped: true },
     })),
     'a card that was linked in another tab': screen((_, app) => ({ cards: cardsWith(app, [linkedCard('card-9')]) })),
     'no card provider, offline': screen(() => ({ offline: true })),
@@ -330,6 +359,7 @@ describeConnect({
       offered: (content) => cardsIn(content)?.other?.chosen === false,
     },
     'form.means.cards.onRetry': 'check',
+    'form.pay.onCancel': { gives: 'onSquareCancel()', offered: () => true },
     'form.pay.onPress': { gives: { type: 'pay', paid: [] } },
     'message.actions.leave': 'leave',
     'message.actions.cancel': 'cancel',

@@ -2,6 +2,7 @@ import { isAboveZero, localMethodsOf, type RegionCode, topUpPresets } from '@may
 
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
+import type { SquareStage } from '../../money/cards/squareForm.ts';
 import { type ListPaid, payOf, type TopUpSnapshot } from '../../money/top-ups/payOf.ts';
 
 type Send = (event: TopUpEvent) => void;
@@ -25,11 +26,18 @@ type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
   /** Square's card form; null if it is not configured. */
   squareForm: NonNullable<ShownCards['other']>['form'] | null;
+  squareStage: SquareStage;
+  /** Ends the bank's question about the card in Square's form. */
+  onSquareCancel: () => void;
   /** True if a card can only be typed into Square's form. */
   areTyped: boolean;
 };
 
-const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, areTyped, ...known }: TopUpCards): ShownCards => {
+const cardsOf = (
+  snapshot: TopUpSnapshot,
+  send: Send,
+  { squareForm, squareStage, onSquareCancel, areTyped, ...known }: TopUpCards,
+): ShownCards => {
   const { cardId, method } = snapshot.context;
   const isOther = method === 'square';
   return {
@@ -110,6 +118,7 @@ export const connectTopUpForm = (
       again: snapshot.matches({ choosing: { ready: 'refused' } }),
       busy: isPaying,
       missing: missingOf(snapshot, offline),
+      ...(isPaying && method === 'square' && cards?.squareStage === 'asking' && { onCancel: cards.onSquareCancel }),
       onPress: () => send(payOf(snapshot, listPaid)),
     },
   };

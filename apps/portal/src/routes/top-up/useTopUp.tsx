@@ -1,7 +1,7 @@
 import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
@@ -14,6 +14,7 @@ import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
+import { cancelSquare, squareStage, subscribeToSquare } from '../../money/cards/squareForm.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
@@ -64,6 +65,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   };
   const cards = useCardOptions(hasLinkedCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
+  const stage = useSyncExternalStore(subscribeToSquare, squareStage);
   useSettledInOtherTab(
     snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
     send,
@@ -85,7 +87,10 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
-    cards: hasLinkedCards || hasSquareForm ? { ...cards, standard, squareForm, areTyped: cardsAreTyped } : null,
+    cards:
+      hasLinkedCards || hasSquareForm
+        ? { ...cards, standard, squareForm, squareStage: stage, onSquareCancel: cancelSquare, areTyped: cardsAreTyped }
+        : null,
   };
   return {
     ...connectTopUp(snapshot, children, send, circumstances),

@@ -53,6 +53,7 @@ export const Message = ({
   means,
   transactionCode,
   serverMessage,
+  form,
   actions,
   hrefs,
 }: MessageProps) => {
@@ -123,6 +124,7 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
+      {form}
     </StatusPage>
   );
 };

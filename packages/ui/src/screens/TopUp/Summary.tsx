@@ -57,6 +57,13 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
   );
 };
 
+/** The key of the note below a button that can be pressed or is busy. */
+const noteOf = ({ means, pay }: TopUpForm) => {
+  if (pay.onCancel) return 'confirming.typedText';
+  if (means?.cards) return 'card.beginning.text';
+  return pay.busy ? 'creating.text' : 'summary.fee';
+};
+
 /** The amount to pay and the balance after it, with the button that pays and the reason why it cannot yet. */
 export const Summary = ({ form, balance }: SummaryProps) => {
   const { t } = useTranslation(['topUp', 'common']);
@@ -100,9 +107,14 @@ export const Summary = ({ form, balance }: SummaryProps) => {
           <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>
             {pay.again ? t('common:retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
+          {pay.onCancel ? (
+            <Button variant="ghost" tone="neutral" stretch onPress={pay.onCancel}>
+              {t('redirecting.cancel')}
+            </Button>
+          ) : null}
           {missing || (form.means?.cards && !pay.busy) ? null : (
             <Text size="small" tone="muted">
-              {t(form.means?.cards ? 'card.beginning.text' : pay.busy ? 'creating.text' : 'summary.fee')}
+              {t(noteOf(form))}
             </Text>
           )}
         </Stack>

@@ -11,6 +11,8 @@ export type TopUpMissing =
   | 'loadingCards'
   | 'linkingCard'
   | 'card'
+  /** The form for a card that is not linked is loading, failed or not configured. */
+  | 'form'
   | 'offline';
 
 /** The reason why the last attempt charged no money. */
@@ -21,7 +23,9 @@ export type TopUpFailure =
   | 'cardRefused'
   | 'cancelled'
   | 'notProvided'
-  | 'otherAmount';
+  | 'otherAmount'
+  /** The card's bank did not answer in time. */
+  | 'unanswered';
 
 /** A group of means; `disabledReason` if it cannot be chosen. */
 export type TopUpGroupOption = {
@@ -83,8 +87,11 @@ export type TopUpForm = {
   /** True if this browser cannot store the payment, so that closing the page loses it: its storage is full or blocked. */
   forgetful?: boolean;
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
-  /** `again`: the last attempt failed. `missing`: the reason why the button cannot be pressed. */
-  pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
+  /**
+   * `again`: the last attempt failed. `missing`: the reason why the button cannot be pressed. `onCancel`: present while the card's bank may ask
+   * its owner and nothing is sent.
+   */
+  pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void; onCancel?: () => void };
 };
 
 /** A method, a linked card, or `square` for a card that is not linked. */
@@ -150,6 +157,8 @@ export type TopUpMessage = {
   transactionCode: string | null;
   /** The provider's own message, shown below ours. */
   serverMessage: string | null;
+  /** The card form for another try, if one pays; it stays the same while it is used. */
+  form?: ReactNode;
   /** The first action is the main one. */
   actions: readonly TopUpAction[];
 };
