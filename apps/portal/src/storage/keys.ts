@@ -26,7 +26,7 @@ export const zonePrefix = 'may.dns.';
 
 export const undosKey = `${zonePrefix}undos`;
 
-/** The pause before another code can be sent to a phone, in local storage; it names no phone. */
+/** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
 export const codePauseKey = 'may.codePause';
 
 /** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */

@@ -16,8 +16,9 @@ export const phoneConfirmationChart: ChartSpec = {
     { phone, resendWaitMs: resendPause },
   ],
   events: [
-    { type: 'identify', phone },
-    { type: 'identify', phone: null },
+    { type: 'identify', phone, resendWaitMs: 20_000 },
+    { type: 'identify', phone, resendWaitMs: null },
+    { type: 'identify', phone: null, resendWaitMs: null },
     submit,
     submit,
     { type: 'submit', code: null },

@@ -21,17 +21,20 @@ export type PhoneConfirmationContext = {
   resendWaitMs: number | null;
 };
 
+/** A pause that the browser remembers for a phone: before another code is sent, or before the next try of a code. */
+export type CodePauseNote = { kind: 'send' | 'try'; phone: string; waitMs: number };
+
 /** `resendWaitMs` is the rest of the pause that the browser remembers. */
 export type PhoneConfirmationInput = { phone: string | null; resendWaitMs: number | null };
 
 export type PhoneConfirmationEvent =
-  /** The phone as it is sent; null if the typed text is none. */
-  | { type: 'identify'; phone: string | null }
+  /** The phone as it is sent, null if the typed text is none; `resendWaitMs` is the rest of its pause that the browser remembers. */
+  | { type: 'identify'; phone: string | null; resendWaitMs: number | null }
   | { type: 'changePhone' }
   /** The code is six digits; null if the typed text has none. */
   | { type: 'submit'; code: string | null }
   | { type: 'resend' }
-  /** A code was sent in another tab. */
+  /** Another tab sent a code, or with 0: its request surely sent none. */
   | { type: 'resend.paused'; waitMs: number }
   | { type: 'resend.rested' }
   | { type: 'signIn' };

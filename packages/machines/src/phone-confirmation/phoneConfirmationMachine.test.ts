@@ -18,9 +18,9 @@ const start = (input: { phone?: string | null; resendWaitMs?: number | null } = 
 it('without a phone: asks whose it is, and takes no text that is none', () => {
   const flow = start({ phone: null });
   expect(flow.state()).toBe('asking');
-  flow.actor.send({ type: 'identify', phone: null });
+  flow.actor.send({ type: 'identify', phone: null, resendWaitMs: null });
   expect(flow.context().isPhoneInvalid).toBe(true);
-  flow.actor.send({ type: 'identify', phone });
+  flow.actor.send({ type: 'identify', phone, resendWaitMs: null });
   expect([flow.state(), flow.context().phone]).toEqual(['entering', phone]);
 });
 
@@ -70,10 +70,11 @@ describe('a code', () => {
     expect(flow.context()).toMatchObject({ isInDoubt: true, error: { kind: 'refused' } });
   });
 
-  it('a pause that the provider wants lasts as long as it says', async () => {
+  it('a pause that the provider wants lasts as long as it says, and is remembered for the phone', async () => {
     const flow = start();
     flow.submit();
     await flow.fail('confirmPhone', { kind: 'wait', serverMessage: null, retryAfterMs: 45_000 });
+    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'try', phone, waitMs: 45_000 });
     flow.submit();
     expect(flow.callsOf('confirmPhone')).toHaveLength(1);
     flow.clock.increment(45_000);
@@ -87,7 +88,7 @@ describe('sending a code again', () => {
     flow.resend();
     await flow.answer('resendCode', undefined);
     expect(flow.context()).toMatchObject({ isSent: true, resendWaitMs: 60_000 });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ waitMs: 60_000 });
+    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 60_000 });
     flow.clock.increment(59_999);
     flow.resend();
     expect(flow.callsOf('resendCode')).toHaveLength(1);
@@ -118,17 +119,31 @@ describe('sending a code again', () => {
     flow.resend();
     await flow.fail('resendCode', { kind: 'wait', serverMessage: 'Chờ 90 giây.', retryAfterMs: 90_000 });
     expect(flow.context()).toMatchObject({ resendWaitMs: 90_000, resendError: { serverMessage: 'Chờ 90 giây.' } });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ waitMs: 90_000 });
+    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 90_000 });
     flow.clock.increment(90_000);
     expect(flow.context()).toMatchObject({ resendWaitMs: null, resendError: null });
   });
 
-  it('without an answer: is unknown, and another press may send it', async () => {
+  it('without an answer: is unknown, and pauses for 60 s because the code may be on its way', async () => {
     const flow = start();
     flow.resend();
     await flow.fail('resendCode', new Error('no answer'));
-    expect(flow.context()).toMatchObject({ isSent: false, resendError: { kind: 'unknown' } });
+    expect(flow.context()).toMatchObject({ isSent: false, resendError: { kind: 'unknown' }, resendWaitMs: 60_000 });
+    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 60_000 });
+    flow.clock.increment(59_999);
     flow.resend();
-    expect(flow.callsOf('resendCode')).toHaveLength(2);
+    expect(flow.callsOf('resendCode')).toHaveLength(1);
+  });
+
+  it('another phone has the rest of its own pause, or none', () => {
+    const flow = start({ resendWaitMs: 50_000 });
+    flow.actor.send({ type: 'changePhone' });
+    flow.actor.send({ type: 'identify', phone: '+84987654321', resendWaitMs: null });
+    flow.clock.increment(0);
+    expect(flow.context().resendWaitMs).toBeNull();
+    flow.actor.send({ type: 'changePhone' });
+    flow.actor.send({ type: 'identify', phone, resendWaitMs: 30_000 });
+    flow.clock.increment(29_999);
+    expect(flow.context().resendWaitMs).toBe(30_000);
   });
 });

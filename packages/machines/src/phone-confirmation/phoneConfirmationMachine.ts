@@ -4,6 +4,7 @@ import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import type {
   CodeError,
+  CodePauseNote,
   PhoneConfirmationContext,
   PhoneConfirmationEvent,
   PhoneConfirmationInput,
@@ -37,16 +38,24 @@ const submit = [
 const code = {
   submit,
   resend: { guard: 'mayResend', target: 'resending' },
-  changePhone: { target: 'asking', actions: 'forgetPhone' },
+  changePhone: { target: 'asking', actions: ['forgetPhone', 'cancelRest'] },
 } as const;
-const beginPause = <Event extends object>(waitMsOf: (event: Event) => number) =>
+const beginPause = <Event extends object>(waitMsOf: (event: Event) => number | null) =>
   [
     { type: 'notePause', params: ({ event }: { event: Event }) => ({ waitMs: waitMsOf(event) }) },
     'cancelRest',
     'scheduleRest',
   ] as const;
-const rememberPause = <Event extends object>(waitMsOf: (event: Event) => number) =>
-  ({ type: 'rememberPause', params: ({ event }: { event: Event }) => ({ waitMs: waitMsOf(event) }) }) as const;
+type Known = { context: PhoneConfirmationContext };
+const rememberPause = <Event extends object>(kind: CodePauseNote['kind'], waitMsOf: (event: Event) => number) =>
+  ({
+    type: 'rememberPause',
+    params: ({ context, event }: Known & { event: Event }): CodePauseNote => ({
+      kind,
+      phone: required(context.phone, 'a phone'),
+      waitMs: waitMsOf(event),
+    }),
+  }) as const;
 const wanted = ({ error }: ErrorActorEvent): number => readFailure(error).retryAfterMs ?? resendPause;
 const usual = (): number => resendPause;
 
@@ -59,13 +68,13 @@ export const phoneConfirmationMachine = setup({
   },
   actors: {
     confirmPhone: fromPromise<void, { phone: string; code: string }>(notProvided('confirmPhone')),
-    /** Rejects with `wait` if another tab has sent a code in the meantime. */
+    /** Rejects with `wait` if another tab has sent a code in the meantime; remembers the pause before it asks for a code. */
     resendCode: fromPromise<void, { phone: string }>(notProvided('resendCode')),
   },
   actions: {
     showLogin: actionNotProvided('showLogin'),
     /** Remembers the pause for other tabs and for a reload. */
-    rememberPause: actionNotProvided<{ waitMs: number }>('rememberPause'),
+    rememberPause: actionNotProvided<CodePauseNote>('rememberPause'),
     notePhone: assign((_, { phone }: { phone: string | null }) => ({ phone, isPhoneInvalid: phone === null })),
     forgetPhone: assign({
       phone: null,
@@ -74,6 +83,7 @@ export const phoneConfirmationMachine = setup({
       isSent: false,
       isInDoubt: false,
       waitMs: null,
+      resendWaitMs: null,
     }),
     noteIncomplete: assign({ error: { kind: 'incomplete', serverMessage: null } }),
     clearErrors: assign({ error: null, resendError: null, isSent: false }),
@@ -87,7 +97,7 @@ export const phoneConfirmationMachine = setup({
     noteDoubt: assign({ isInDoubt: true }),
     beginWait: assign({ waitMs: (_, { failure }: Failed) => readFailure(failure).retryAfterMs ?? resendPause }),
     endWait: assign({ waitMs: null, error: null }),
-    notePause: assign((_, { waitMs }: { waitMs: number }) => ({ resendWaitMs: waitMs })),
+    notePause: assign((_, { waitMs }: { waitMs: number | null }) => ({ resendWaitMs: waitMs })),
     scheduleRest: raise({ type: 'resend.rested' }, { id: 'rest', delay: 'rest' }),
     cancelRest: cancel('rest'),
     endPause: assign(({ context: { resendError } }) => ({
@@ -136,7 +146,10 @@ export const phoneConfirmationMachine = setup({
           {
             guard: { type: 'isPhone', params: ({ event }) => event },
             target: 'entering',
-            actions: { type: 'notePhone', params: ({ event }) => event },
+            actions: [
+              { type: 'notePhone', params: ({ event }) => event },
+              ...beginPause(({ resendWaitMs }: { resendWaitMs: number | null }) => resendWaitMs),
+            ],
           },
           { actions: { type: 'notePhone', params: ({ event }) => event } },
         ],
@@ -158,7 +171,7 @@ export const phoneConfirmationMachine = setup({
           {
             guard: { type: 'mustWait', params: failureOf },
             target: 'coolingDown',
-            actions: [note('wait'), { type: 'beginWait', params: failureOf }],
+            actions: [note('wait'), { type: 'beginWait', params: failureOf }, rememberPause('try', wanted)],
           },
           { target: 'unknown', actions: 'noteDoubt' },
         ],
@@ -176,15 +189,19 @@ export const phoneConfirmationMachine = setup({
         id: 'resendCode',
         src: 'resendCode',
         input: ({ context }) => ({ phone: required(context.phone, 'a phone') }),
-        onDone: { target: 'entering', actions: ['noteSent', rememberPause(usual), ...beginPause(usual)] },
+        onDone: { target: 'entering', actions: ['noteSent', rememberPause('send', usual), ...beginPause(usual)] },
         onError: [
           { guard: { type: 'isRefused', params: failureOf }, target: 'entering', actions: noteUnsent('refused') },
           {
             guard: { type: 'mustWait', params: failureOf },
             target: 'entering',
-            actions: [noteUnsent('wait'), rememberPause(wanted), ...beginPause(wanted)],
+            actions: [noteUnsent('wait'), rememberPause('send', wanted), ...beginPause(wanted)],
           },
-          { target: 'entering', actions: noteUnsent('unknown') },
+          /** The code may be on its way. */
+          {
+            target: 'entering',
+            actions: [noteUnsent('unknown'), rememberPause('send', usual), ...beginPause(usual)],
+          },
         ],
       },
     },

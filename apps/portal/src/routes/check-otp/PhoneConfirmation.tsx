@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followCodePause, readCodePause } from '../../accounts/codePause.ts';
 import { newAccount } from '../../accounts/newAccount.ts';
-import { readPhone } from '../../accounts/readPhone.ts';
+import { type Phone, readPhone } from '../../accounts/readPhone.ts';
 import { usePhone } from '../../accounts/usePhone.ts';
 import { href } from '../../router/href.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
@@ -20,11 +20,15 @@ const PhoneConfirmation = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const showLogin = () => navigate(href('login'), { replace: true });
   const [snapshot, send] = useMachine(providePhoneConfirmation({ loadSession: load, showLogin }), {
-    input: { phone, resendWaitMs: readCodePause() },
+    input: { phone, resendWaitMs: phone === null ? null : readCodePause('send', phone) },
   });
-  useEffect(() => followCodePause((waitMs) => send({ type: 'resend.paused', waitMs })), [send]);
   const known = snapshot.context.phone;
+  useEffect(() => {
+    if (known !== null) return followCodePause(known, (waitMs) => send({ type: 'resend.paused', waitMs }));
+  }, [known, send]);
   const shown = usePhone(known ?? '');
+  const identify = (read: Phone | null) =>
+    send({ type: 'identify', phone: read?.sent ?? null, resendWaitMs: read && readCodePause('send', read.sent) });
   // The rules of phone numbers did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
   const identity = state === 'signedIn' || state === 'expired' ? current()?.actor.getSnapshot().context.identity : null;
@@ -41,8 +45,7 @@ const PhoneConfirmation = () => {
       {...connectPhoneConfirmation(snapshot, send, {
         isNew: phone !== null && known === phone,
         phoneShown: shown?.shown ?? null,
-        identify: (typed) =>
-          void readPhone(typed).then((read) => send({ type: 'identify', phone: read?.sent ?? null }), setFailure),
+        identify: (typed) => void readPhone(typed).then(identify, setFailure),
       })}
     />
   );

@@ -27,7 +27,7 @@ const Registration = () => {
       loadSession: load,
       showCodePage: (account) => {
         newAccount.note(account);
-        rememberCodePause(resendPause);
+        rememberCodePause('send', account.phone, resendPause);
         navigate(href('checkOtp'), { replace: true });
       },
       showLogin: ({ email }) => {
