@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, password, test } from './portalTest.ts';
+import { expect, openUserMenu, password, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 
 const email = 'sao@may.cloud';
 const { register, code, present } = vi.account;
 
 /** Fills in the form of a new account and sends it by Enter. */
-const createAccount = async (page: Page, phone = '0912 345 678') => {
-  await page.goto('/register');
+const fillIn = async (page: Page) => {
   await page.getByLabel(register.name).fill('Nguyễn Sao');
   await page.getByLabel(register.email).fill(email);
-  await page.getByLabel(register.phone).fill(phone);
+  await page.getByLabel(register.phone).fill('0912 345 678');
   await expect(page.getByText(say(register.sentAs, { phone: '+84 912 345 678' }))).toBeVisible();
   await page.getByLabel(vi.common.password, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+};
+
+const createAccount = async (page: Page) => {
+  await page.goto('/register');
+  await fillIn(page);
   await expect(page.getByText(code.created)).toBeVisible();
 };
 
@@ -55,4 +59,25 @@ test('a reload asks whose phone it is and keeps the pause, and another tab has t
   await tab.getByLabel(register.phone).fill('0912345678');
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('button', { name: code.resend })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a provider without codes: a visitor of a page creates an account, and reaches this page signed in', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.arm('accountsNeedNoCode');
+  // The default of a portal in production; the build of these tests has the service.
+  await page.route('/wordpress', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('smsOtp&quot;:true', 'smsOtp&quot;:false'),
+    });
+  });
+  await page.goto('/wordpress');
+  await page.getByRole('link', { name: vi.login.register }).click();
+  await fillIn(page);
+  await expect(page).toHaveURL('/wordpress');
+  await openUserMenu(page);
+  await expect(page.getByText(email)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { AlreadySignedInScreen, CheckOtpScreen } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { followCodePause, readCodePause } from '../../accounts/codePause.ts';
 import { newAccount } from '../../accounts/newAccount.ts';
 import { type Phone, readPhone } from '../../accounts/readPhone.ts';
@@ -18,7 +18,8 @@ const PhoneConfirmation = () => {
   const state = useSessionState();
   const [phone] = useState(() => newAccount.read()?.phone ?? null);
   const [failure, setFailure] = useState<unknown>(null);
-  const showLogin = () => navigate(href('login'), { replace: true });
+  const { search: query } = useLocation();
+  const showLogin = () => navigate(href('login') + query, { replace: true });
   const [snapshot, send] = useMachine(providePhoneConfirmation({ loadSession: load, showLogin }), {
     input: { phone, resendWaitMs: phone === null ? null : readCodePause('send', phone) },
   });

@@ -1,6 +1,6 @@
 import { LoginScreen } from '@may/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { newAccount } from '../../accounts/newAccount.ts';
 import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
@@ -8,8 +8,6 @@ import { prepareRoute } from '../../router/prepareRoute.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 import { connectLogin } from './connectLogin.ts';
-
-const checkOtpHref = () => (config.flags.smsOtp ? href('checkOtp') : undefined);
 
 /** /login: navigates to `returnTo` once the customer is signed in. */
 const LoginRoute = () => {
@@ -21,6 +19,7 @@ const LoginRoute = () => {
   );
   const state = useSessionState();
   const [search] = useSearchParams();
+  const { search: query } = useLocation();
   const [email] = useState(() => newAccount.read()?.email);
   useEffect(() => newAccount.forget, []);
   const [isLoading, setIsLoading] = useState(false);
@@ -45,7 +44,11 @@ const LoginRoute = () => {
     <LoginScreen
       {...connectLogin(snapshot, isLoading, submit)}
       email={email}
-      hrefs={{ recovery: href('passRecovery'), register: href('register'), checkOtp: checkOtpHref() }}
+      hrefs={{
+        recovery: href('passRecovery'),
+        register: href('register') + query,
+        checkOtp: config.flags.smsOtp ? href('checkOtp') + query : undefined,
+      }}
     />
   );
 };

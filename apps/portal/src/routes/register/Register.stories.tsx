@@ -15,8 +15,17 @@ const start: RegistrationContext & RegistrationInput = {
   doubt: null,
   waitMs: null,
 };
-const at = (value: StateValueFrom<typeof registrationMachine>, context: Partial<typeof start> = {}): Story => ({
-  args: connectRegistration(registrationMachine.resolveState({ value, context: { ...start, ...context } }), fn()),
+type Present = Parameters<typeof connectRegistration>[2];
+const at = (
+  value: StateValueFrom<typeof registrationMachine>,
+  context: Partial<typeof start> = {},
+  present: Present = null,
+): Story => ({
+  args: connectRegistration(
+    registrationMachine.resolveState({ value, context: { ...start, ...context } }),
+    fn(),
+    present,
+  ),
 });
 
 /** Every state of the registration, through `connectRegistration` and the real screen. */
@@ -58,3 +67,4 @@ export const Opening: Story = { args: { ...at('opening').args, hrefs: { signIn: 
 export const Closed: Story = at('closed', {
   error: { kind: 'signIn', serverMessage: 'Hệ thống đang bảo trì đến 14:30.', field: null },
 });
+export const ClosedBesideAnother: Story = at('closed', {}, { email: 'demo@may.cloud', onSignOut: fn() });

@@ -2,14 +2,15 @@ import { resendPause } from '@may/machines';
 import { AlreadySignedInScreen, RegisterScreen } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { rememberCodePause } from '../../accounts/codePause.ts';
 import { newAccount } from '../../accounts/newAccount.ts';
 import { usePhone } from '../../accounts/usePhone.ts';
 import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
+import { safeReturnTo } from '../../router/returnTo.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
-import { connectRegistration } from './connectRegistration.ts';
+import { connectRegistration, pageOfRegistration } from './connectRegistration.ts';
 import { provideRegistration } from './provideRegistration.ts';
 
 const asksForCode = config.flags.smsOtp;
@@ -18,6 +19,8 @@ const asksForCode = config.flags.smsOtp;
 const Registration = () => {
   const { load, current } = useLazySession();
   const navigate = useNavigate();
+  // It holds the page that the customer asked for before the login.
+  const { search: query } = useLocation();
   const state = useSessionState();
   const [typedPhone, setTypedPhone] = useState('');
   const phone = usePhone(typedPhone);
@@ -28,31 +31,28 @@ const Registration = () => {
       showCodePage: (account) => {
         newAccount.note(account);
         rememberCodePause('send', account.phone, resendPause);
-        navigate(href('checkOtp'), { replace: true });
+        navigate(href('checkOtp') + query, { replace: true });
       },
       showLogin: ({ email }) => {
         newAccount.note({ email, phone: null });
-        navigate(href('login'));
+        navigate(href('login') + query);
       },
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { asksForCode } });
   const identity = state === 'signedIn' || state === 'expired' ? current()?.actor.getSnapshot().context.identity : null;
-  if (identity && (snapshot.matches('opening') || snapshot.matches('opened')))
-    return <Navigate to={href('dashboard')} replace />;
-  if (identity)
-    return (
-      <AlreadySignedInScreen
-        email={identity.email}
-        hrefs={{ home: href('dashboard') }}
-        onSignOut={() => current()?.actor.send({ type: 'signOut' })}
-      />
-    );
+  const present = identity && {
+    email: identity.email,
+    onSignOut: () => current()?.actor.send({ type: 'signOut' }),
+  };
+  const page = pageOfRegistration(snapshot, identity?.email ?? null);
+  if (page === 'account') return <Navigate to={safeReturnTo(new URLSearchParams(query).get('returnTo'))} replace />;
+  if (present && page === 'present') return <AlreadySignedInScreen {...present} hrefs={{ home: href('dashboard') }} />;
   return (
     <RegisterScreen
-      {...connectRegistration(snapshot, send)}
+      {...connectRegistration(snapshot, send, present ?? null)}
       phoneSent={phone?.shown ?? null}
-      hrefs={{ signIn: href('login'), checkOtp: asksForCode ? href('checkOtp') : null }}
+      hrefs={{ signIn: href('login') + query, checkOtp: asksForCode ? href('checkOtp') + query : null }}
       onPhoneType={setTypedPhone}
     />
   );

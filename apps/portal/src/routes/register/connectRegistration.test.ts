@@ -2,7 +2,7 @@ import { registrationMachine } from '@may/machines';
 import { registrationChart } from '@may/machines/testing';
 import { expect, it, vi } from 'vitest';
 import { describeConnect } from '../../testing/describeConnect.ts';
-import { connectRegistration } from './connectRegistration.ts';
+import { connectRegistration, pageOfRegistration } from './connectRegistration.ts';
 
 const typed = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912345678', password: 'Matkhau!1' };
 const isFree = ({ form }: ReturnType<typeof connectRegistration>) =>
@@ -12,12 +12,17 @@ describeConnect({
   proves: { connectRegistration },
   machine: registrationMachine,
   chart: registrationChart,
-  screens: { register: (snapshot, send) => connectRegistration(snapshot, send) },
+  screens: {
+    'signed out': (snapshot, send) => connectRegistration(snapshot, send, null),
+    'another customer signed in': (snapshot, send, app) =>
+      connectRegistration(snapshot, send, { email: 'other@may.vn', onSignOut: app('signOut') }),
+  },
   presses: {
     'form.onSubmit': { gives: { type: 'submit', ...typed }, with: [[typed]], offered: isFree },
     'form.onEdit': { gives: { type: 'edit', field: 'phone' }, with: [['phone']], offered: isFree },
     'form.onSignIn': 'signIn',
     'closed.onSignIn': 'signIn',
+    'closed.present.onSignOut': 'signOut()',
   },
 });
 
@@ -35,6 +40,7 @@ const drawn = (context: Partial<Parameters<typeof registrationMachine.resolveSta
   connectRegistration(
     registrationMachine.resolveState({ value: 'editing', context: { ...start, ...context } }),
     vi.fn(),
+    null,
   ).form;
 
 it.each([
@@ -47,10 +53,41 @@ it.each([
     { kind: 'refused', serverMessage: 'Đã có người dùng.' },
   ],
   ['about a field after a lost answer: the doubt too', refused('email'), typed.email, true, { kind: 'doubt' }],
+  [
+    'after a lost answer for the e-mail in capitals: the doubt too',
+    refused('email'),
+    'MAY@may.vn',
+    true,
+    { kind: 'doubt' },
+  ],
   ['after a lost answer for another e-mail: no doubt', refused('email'), 'other@may.vn', true, null],
 ] as const)('shows a refusal %s', (_, error, doubt, isAtField, notice) => {
   const form = drawn({ error, doubt });
   expect(form?.refusal !== null).toBe(isAtField);
   if (notice) expect(form?.notice).toMatchObject(notice);
   else expect(form?.notice).toBeNull();
+});
+
+const account = { email: typed.email, phone: '+84912345678' };
+
+it.each([
+  ['closed', 'other@may.vn', 'form'],
+  ['opening', 'other@may.vn', 'form'],
+  ['opened', 'other@may.vn', 'present'],
+  ['opened', 'May@may.vn', 'account'],
+  ['opening', typed.email, 'account'],
+  ['created', typed.email, 'present'],
+  ['opening', null, 'form'],
+] as const)('an account that is %s in a browser signed in as %s shows: %s', (value, email, page) => {
+  const snapshot = registrationMachine.resolveState({ value, context: { ...start, account } });
+  expect(pageOfRegistration(snapshot, email)).toBe(page);
+});
+
+it.each([
+  ['creating', 'form'],
+  ['editing', 'present'],
+  ['unknown', 'present'],
+] as const)('a registration that is %s in a browser signed in as another customer shows: %s', (value, page) => {
+  const snapshot = registrationMachine.resolveState({ value, context: start });
+  expect(pageOfRegistration(snapshot, 'other@may.vn')).toBe(page);
 });

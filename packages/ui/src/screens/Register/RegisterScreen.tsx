@@ -40,7 +40,7 @@ const Notice = ({ notice, onSignIn }: { notice: NonNullable<Form['notice']> } & 
   );
 };
 
-const Closed = ({ serverMessage, onSignIn }: NonNullable<RegisterScreenProps['closed']>) => {
+const Closed = ({ serverMessage, present, onSignIn }: NonNullable<RegisterScreenProps['closed']>) => {
   const { t } = useTranslation('account');
   return (
     <Stack space="large">
@@ -55,8 +55,9 @@ const Closed = ({ serverMessage, onSignIn }: NonNullable<RegisterScreenProps['cl
           {serverMessage}
         </Banner>
       ) : null}
-      <Button size="large" stretch onPress={onSignIn}>
-        {t('register.signIn')}
+      {present ? <Text>{t('present.text', { email: present.email })}</Text> : null}
+      <Button size="large" stretch onPress={present ? present.onSignOut : onSignIn}>
+        {t(present ? 'present.signOut' : 'register.signIn')}
       </Button>
     </Stack>
   );

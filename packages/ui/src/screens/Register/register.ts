@@ -26,7 +26,12 @@ export type RegisterScreenProps = {
   /** Null if the account exists, but this page could not sign in to it. */
   form: RegisterForm | null;
   /** The account that this page could not sign in to, with the provider's reason. */
-  closed: { serverMessage: string | null; onSignIn: () => void } | null;
+  closed: {
+    serverMessage: string | null;
+    /** Another customer, who is signed in at this browser. */
+    present: { email: string; onSignOut: () => void } | null;
+    onSignIn: () => void;
+  } | null;
   /** The typed phone number as the provider gets it; null until it is one. */
   phoneSent: string | null;
   /** `checkOtp` is null if no code confirms a phone. */
