@@ -20,15 +20,24 @@ const start: PhoneConfirmationContext = {
 const at = (
   value: StateValueFrom<typeof phoneConfirmationMachine>,
   context: Partial<PhoneConfirmationContext> = {},
+  isNew = true,
 ): Story => ({
   args: connectPhoneConfirmation(
     phoneConfirmationMachine.resolveState({ value, context: { ...start, ...context } }),
     fn(),
-    { isNew: true, phoneShown: '+84 912 345 678', identify: fn() },
+    { isNew, phoneShown: '+84 912 345 678', identify: fn() },
   ),
 });
 
-const nothing: CheckOtpScreenProps = { isNew: false, asking: null, form: null, confirmed: false, onSignIn: fn() };
+const hrefs = { signIn: '/login', register: '/register' };
+const nothing: CheckOtpScreenProps = {
+  isNew: false,
+  asking: null,
+  form: null,
+  confirmed: false,
+  hrefs,
+  onSignIn: fn(),
+};
 
 /** Every state of the confirmation of a phone, through `connectPhoneConfirmation` and the real screen. */
 const meta = {
@@ -52,7 +61,12 @@ export const EnteringRefused: Story = at('entering', {
   isInDoubt: true,
   isSent: true,
 });
-export const EnteringNotResent: Story = at('entering', { resendError: { kind: 'unknown', serverMessage: null } });
+/** A phone that was typed here; the last press of “Send another code” has no answer. */
+export const EnteringNotResent: Story = at(
+  'entering',
+  { resendError: { kind: 'unknown', serverMessage: null }, resendWaitMs: almostAnHour },
+  false,
+);
 export const Confirming: Story = at('confirming');
 export const Unknown: Story = at('unknown', { isInDoubt: true });
 export const CoolingDown: Story = at('coolingDown', {

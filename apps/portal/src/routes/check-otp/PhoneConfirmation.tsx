@@ -43,6 +43,7 @@ const PhoneConfirmation = () => {
     );
   return (
     <CheckOtpScreen
+      hrefs={{ signIn: href('login') + query, register: href('register') + query }}
       {...connectPhoneConfirmation(snapshot, send, {
         isNew: phone !== null && known === phone,
         phoneShown: shown?.shown ?? null,

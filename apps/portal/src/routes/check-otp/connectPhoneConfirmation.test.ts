@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 
-const isFree = ({ form }: CheckOtpScreenProps) => form !== null && !form.busy;
+const isFree = ({ form }: Pick<CheckOtpScreenProps, 'form'>) => form !== null && !form.busy;
 
 describeConnect({
   proves: { connectPhoneConfirmation },
@@ -28,22 +28,34 @@ describeConnect({
   },
 });
 
+const start = {
+  phone: '+84912345678',
+  isPhoneInvalid: false,
+  error: null,
+  resendError: null,
+  isSent: false,
+  isInDoubt: false,
+  waitMs: null,
+  resendWaitMs: null,
+};
+const drawn = (context: Partial<typeof start> = {}, isNew = true, send = vi.fn()) => {
+  const snapshot = phoneConfirmationMachine.resolveState({ value: 'entering', context: { ...start, ...context } });
+  return connectPhoneConfirmation(snapshot, send, { isNew, phoneShown: null, identify: vi.fn() }).form;
+};
+
+it('claims a code for the phone of a new account alone, not for a typed one', () => {
+  expect([drawn({}, true)?.hasCode, drawn({}, false)?.hasCode]).toEqual([true, false]);
+});
+
+it('keeps the doubt of a lost answer after another code was sent', () => {
+  expect(drawn({ isInDoubt: true, isSent: true })?.doubt).toBe('doubt');
+});
+
 it.each([
   ['six digits', '654 321', '654321'],
   ['five digits', '65432', null],
 ])('sends a code of %s as the flow expects', (_, typed, code) => {
   const send = vi.fn();
-  const context = {
-    phone: '+84912345678',
-    isPhoneInvalid: false,
-    error: null,
-    resendError: null,
-    isSent: false,
-    isInDoubt: false,
-    waitMs: null,
-    resendWaitMs: null,
-  };
-  const snapshot = phoneConfirmationMachine.resolveState({ value: 'entering', context });
-  connectPhoneConfirmation(snapshot, send, { isNew: true, phoneShown: null, identify: vi.fn() }).form?.onSubmit(typed);
+  drawn({}, true, send)?.onSubmit(typed);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'submit', code });
 });

@@ -15,16 +15,20 @@ export type PhoneCircumstances = {
   identify: (typed: string) => void;
 };
 
-const formOf = (snapshot: Snapshot, send: Send, phoneShown: string | null): CodeForm => {
+const formOf = (
+  snapshot: Snapshot,
+  send: Send,
+  { isNew, phoneShown }: Pick<PhoneCircumstances, 'isNew' | 'phoneShown'>,
+): CodeForm => {
   const { phone, error, resendError, isSent, isInDoubt, waitMs, resendWaitMs } = snapshot.context;
   const isResending = snapshot.matches('resending');
   const busy = snapshot.matches('confirming') || isResending;
-  const isUnknown = snapshot.matches('unknown');
   return {
     phone: phoneShown ?? phone ?? '',
+    hasCode: isNew,
     busy,
     error,
-    doubt: isUnknown ? 'unknown' : isInDoubt && error?.kind === 'refused' ? 'doubt' : null,
+    doubt: snapshot.matches('unknown') ? 'unknown' : isInDoubt ? 'doubt' : null,
     waitMs,
     resend: {
       busy,
@@ -44,14 +48,14 @@ export const connectPhoneConfirmation = (
   snapshot: Snapshot,
   send: Send,
   { isNew, phoneShown, identify }: PhoneCircumstances,
-): CheckOtpScreenProps => {
+): Omit<CheckOtpScreenProps, 'hrefs'> => {
   const confirmed = snapshot.matches('confirmed') || snapshot.status === 'done';
   const isAsking = snapshot.matches('asking');
   const { error, resendError, isSent } = snapshot.context;
   return {
     isNew: isNew && !error && !resendError && !isSent,
     asking: isAsking ? { isInvalid: snapshot.context.isPhoneInvalid, onSubmit: identify } : null,
-    form: confirmed || isAsking ? null : formOf(snapshot, send, phoneShown),
+    form: confirmed || isAsking ? null : formOf(snapshot, send, { isNew, phoneShown }),
     confirmed,
     onSignIn: () => send({ type: 'signIn' }),
   };

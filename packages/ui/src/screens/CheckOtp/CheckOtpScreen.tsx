@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -50,12 +51,18 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
 };
 
 /** Confirms the phone of a new account by the code that was sent to it (spec section 2, /check-otp; docs/decisions/0018). */
-export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: CheckOtpScreenProps) => {
+export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn }: CheckOtpScreenProps) => {
   const { t } = useTranslation('account');
   const signIn = (
     <Button variant="outline" stretch onPress={onSignIn}>
       {t('code.signIn')}
     </Button>
+  );
+  const ways = (
+    <Text>
+      {t('code.isConfirmed')} <Link href={hrefs.signIn}>{t('code.signIn')}</Link> ·{' '}
+      <Link href={hrefs.register}>{t('register.title')}</Link>
+    </Text>
   );
   if (confirmed)
     return (
@@ -72,11 +79,12 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: Che
     return (
       <Titled lead={t('code.whose')}>
         <Asking {...asking} />
+        {ways}
       </Titled>
     );
   if (!form) return null;
   return (
-    <Titled lead={t('code.lead', { phone: form.phone })}>
+    <Titled lead={t(form.hasCode ? 'code.lead' : 'code.leadIfSent', { phone: form.phone })}>
       {isNew ? (
         <Banner variant="card" tone="positive">
           {t('code.created')}
@@ -91,6 +99,7 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, onSignIn }: Che
         </Stack>
       ) : null}
       <CodeForm {...form} />
+      {ways}
     </Titled>
   );
 };

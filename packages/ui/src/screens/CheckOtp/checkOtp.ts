@@ -7,10 +7,12 @@ export type WhosePhone = {
 export type CodeForm = {
   /** The phone number, in groups. */
   phone: string;
+  /** True if the registration on this page sent a code to the phone; a typed phone may have none. */
+  hasCode: boolean;
   busy: boolean;
   /** `incomplete` without six digits; else the provider's words, or null if it sent none. */
   error: { kind: 'incomplete' | 'refused' | 'wait'; serverMessage: string | null } | null;
-  /** `unknown`: the last answer was lost; `doubt`: an earlier one was, and this code was refused. */
+  /** `unknown`: the last answer was lost; `doubt`: an earlier one was. */
   doubt: 'unknown' | 'doubt' | null;
   /** Milliseconds from now until the next code can be tried; null without a wait. */
   waitMs: number | null;
@@ -34,6 +36,7 @@ export type CheckOtpScreenProps = {
   asking: WhosePhone | null;
   form: CodeForm | null;
   confirmed: boolean;
+  hrefs: { signIn: string; register: string };
   /** Leads to the login page, with the e-mail if this page knows it. */
   onSignIn: () => void;
 };
