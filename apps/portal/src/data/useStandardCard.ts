@@ -5,10 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { notices } from '../notices/notices.ts';
+import { isPresentCustomer } from '../session/isPresentCustomer.ts';
 import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
 import { useApi } from './DataProvider.tsx';
 import { makeStale } from './makeStale.ts';
+import { useSignedInMe } from './me.ts';
 
 /** The id of the card that this session last made the default; for a provider that does not name its default. */
 const attached = draft('attachedCard', v.string());
@@ -19,17 +21,20 @@ type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['stand
 export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { id } = useSignedInMe();
   const [own, setOwn] = useState(attached.read);
   const [busyId, setBusyId] = useState<string | null>(null);
   const attach = async (card: LinkedCard) => {
     setBusyId(card.id);
     try {
       await api.cards.attachCard(card.id);
+      if (!isPresentCustomer(id)) return;
       attached.write(card.id);
       setOwn(card.id);
       notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
       await makeStale(queryClient, [cardQueries.all]);
     } catch (error) {
+      if (!isPresentCustomer(id)) return;
       const serverMessage = isApiError(error) ? error.serverMessage : null;
       notices.announce({ kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null });
     }

@@ -1,3 +1,4 @@
+import { isPresentCustomer } from '../session/isPresentCustomer.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 import { createHistory, type NoticeHistory } from './createHistory.ts';
@@ -7,7 +8,7 @@ let open: { customerId: string; history: NoticeHistory } | undefined;
 /** The history of a customer, one for the bell and the page. */
 export const customerHistory = (customerId: string): NoticeHistory => {
   if (open?.customerId !== customerId) {
-    const isOpen = () => readAccessToken() !== null;
+    const isOpen = () => readAccessToken() !== null && isPresentCustomer(customerId);
     open = { customerId, history: createHistory({ storage: localStore, customerId, isOpen, page: window }) };
   }
   return open.history;

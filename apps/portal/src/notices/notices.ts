@@ -2,14 +2,14 @@ import type { Announcement } from '@may/domain';
 import { createNotices } from '@may/ui';
 
 const store = createNotices();
-let isLocked = false;
+let isHushed = false;
 
 /** The portal's notices: any screen or flow raises them, `App` shows them above the routes, and the bell lists them. */
 export const notices: typeof store = {
   ...store,
-  // A call that began before the lock may end after it: its notice would show the customer's data above the lock screen.
+  // A call that began before the session ended may end after it: its notice would show the customer's data to the next one.
   announce: (announcement) => {
-    if (!isLocked || announcement.kind === 'unlockRefused') store.announce(announcement);
+    if (!isHushed || ['unlockRefused', 'signInRefused'].includes(announcement.kind)) store.announce(announcement);
   },
 };
 
@@ -18,7 +18,7 @@ export const announce = (_: unknown, announcement: Announcement | null): void =>
   if (announcement) notices.announce(announcement);
 };
 
-/** Drops every new notice while the session is locked, except the lock screen's own. */
-export const hushNotices = (locked: boolean): void => {
-  isLocked = locked;
+/** Drops every new notice while no session is open, except those of the lock screen and the login page. */
+export const hushNotices = (hushed: boolean): void => {
+  isHushed = hushed;
 };

@@ -207,3 +207,38 @@ it('above the lock screen stands no notice but the lock screen’s own, until th
   tab.notices.announce(cardChanged);
   expect(tab.notices.history()).toHaveLength(1);
 });
+
+describe('after a sign-out, when another customer has signed in', () => {
+  const playSecond = async () => {
+    const tab = await playTabs().openTab({ stored, auth: acceptingAuth({ ...meFixture, id: 'usr_other' }) });
+    await isIn(tab, 'signedIn');
+    signOut(tab);
+    await isIn(tab, 'signedOut');
+    return tab;
+  };
+  const signIn = async (tab: Awaited<ReturnType<typeof playSecond>>) => {
+    tab.session.actor.send({ type: 'submit', email: 'other@may.cloud', password: 'Demo!2345' });
+    await isIn(tab, 'signedIn');
+  };
+
+  it('the login page shows no notice but its own', async () => {
+    const tab = await playSecond();
+    tab.notices.announce(cardChanged);
+    expect(tab.notices.history()).toEqual([]);
+    tab.notices.announce({ kind: 'signInRefused', subject: { serverMessage: null }, remedy: null });
+    expect(tab.notices.history()).toHaveLength(1);
+    await signIn(tab);
+    tab.notices.announce(cardChanged);
+    expect(tab.notices.history()).toHaveLength(1);
+  });
+
+  it('the first customer is not the present one, and nothing is written into the first history', async () => {
+    const tab = await playSecond();
+    await signIn(tab);
+    expect([meFixture.id, 'usr_other'].map(tab.isPresentCustomer)).toEqual([false, true]);
+    for (const id of [meFixture.id, 'usr_other']) tab.customerHistory(id).add([cardChanged], 1_000, null);
+    expect(tab.localStore.keys().filter((key) => key.startsWith('may.notices.'))).toEqual([
+      'may.notices.rows.usr_other',
+    ]);
+  });
+});

@@ -74,7 +74,7 @@ export const createSession = ({
   let wasExpired = false;
   const tell = () => {
     const now = state();
-    hushNotices(now === 'locked' || now === 'expired');
+    hushNotices(now !== 'signedIn');
     // The password field is on this page, and a bank's window would cover it.
     if (now === 'expired' && !wasExpired) endForeignWindows(page);
     wasExpired = now === 'expired';

@@ -144,6 +144,8 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const { createSessionTabs } = await import('../session/sessionTabs.ts');
     const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
     const { notices } = await import('../notices/notices.ts');
+    const { customerHistory } = await import('../notices/customerHistory.ts');
+    const { isPresentCustomer } = await import('../session/isPresentCustomer.ts');
     const { awaitForeign } = await import('../browser/foreignWindows.ts');
     vi.doUnmock('../storage/createStorage.ts');
     vi.resetModules();
@@ -178,6 +180,8 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       localStore,
       sessionStore,
       notices,
+      customerHistory,
+      isPresentCustomer,
       awaitForeign,
       get session() {
         return page.session;

@@ -7,6 +7,7 @@ import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
+import { isPresentCustomer } from '../../session/isPresentCustomer.ts';
 import { attemptStore } from '../attempts/attemptStore.ts';
 import { pollInterval } from '../attempts/pollInterval.ts';
 import { type AttemptTools, useAttemptTools } from '../attempts/useAttemptTools.ts';
@@ -39,6 +40,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const [lastChecks, setLastChecks] = useState<Record<string, PendingTopUp['checked']>>({});
   /** Announces the outcome of a top-up, because its row disappears with the answer. */
   const announceOutcome = ({ key, amount }: TopUpAttempt) => {
+    if (!isPresentCustomer(id)) return;
     const outcome = attemptStore.find(key)?.outcome;
     if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'cancelled')
       notices.announce({ kind: noticeOf[outcome], subject: { amount }, remedy: null });
