@@ -71,3 +71,18 @@ it('an invoice whose event has arrived is no news of the next reading', () => {
   const first = compareInvoices(null, [invoice('in_1', 'unpaid', 60)], fixtureNow).seen;
   expect(compareInvoices(noteEvent(first, 'invoice.paid', 'in_1'), [old], fixtureNow).news).toEqual([]);
 });
+
+it.each([
+  ['paid, with nothing due and no paid amount', { status: 'paid', amountDue: 0, amountPaid: null }, null],
+  ['paid, with the paid amount', { status: 'paid', amountDue: 320_000, amountPaid: 300_000 }, 300_000],
+  ['unpaid', { status: 'unpaid', amountDue: 320_000, amountPaid: null }, 320_000],
+] as const)('the notice of an invoice that is %s shows the amount', (_, { status, ...figures }, amount) => {
+  const vnd = (figure: number | null) => (figure === null ? null : { amount: figure, currency: 'VND' as const });
+  const now = {
+    ...invoice('in_2', status, 60),
+    amountDue: vnd(figures.amountDue),
+    amountPaid: vnd(figures.amountPaid),
+  };
+  const first = compareInvoices(null, [invoice('in_2', 'draft', 60)], fixtureNow).seen;
+  expect(compareInvoices(first, [now], fixtureNow).news[0]?.subject).toEqual({ amount: vnd(amount) });
+});

@@ -1,8 +1,15 @@
-import { type Announcement, type Invoice, type InvoiceStatus, newestFirst, type ToldEventName } from '@may/domain';
+import {
+  type Announcement,
+  type Invoice,
+  type InvoiceStatus,
+  type Money,
+  newestFirst,
+  type ToldEventName,
+} from '@may/domain';
 
 /** The invoices as this browser read them last, so that a later reading finds the payments of which no event arrived. */
 export type SeenInvoices = {
-  /** Epoch milliseconds of the reading. */
+  /** The moment when the reading began, in epoch milliseconds. */
   at: number;
   /** The newest date of an invoice, in epoch milliseconds of the provider's clock; null without a date. */
   newest: number | null;
@@ -17,9 +24,14 @@ const chargeTime = 10 * 60_000;
 
 const dateOf = ({ createdAt }: Invoice): number | null => (createdAt === null ? null : Date.parse(createdAt));
 
+/** An amount of 0 is none: the specification's provider lists a paid invoice with nothing due and without the paid amount. */
+const unlessZero = (amount: Money | null): Money | null => (amount && amount.amount > 0 ? amount : null);
+
 const newsOf = (kind: ToldEventName & `invoice.${string}`, { id, number, ...invoice }: Invoice): Announcement => ({
   kind,
-  subject: { amount: kind === 'invoice.paid' ? (invoice.amountPaid ?? invoice.amountDue) : invoice.amountDue },
+  subject: {
+    amount: unlessZero(kind === 'invoice.paid' ? (invoice.amountPaid ?? invoice.amountDue) : invoice.amountDue),
+  },
   remedy: { page: 'invoices' },
   origin: { eventId: null, object: { type: 'invoice', id, number }, isFound: true },
 });

@@ -115,6 +115,13 @@ it('a locked or ended session writes nothing', () => {
   expect(storage.keys()).toEqual([]);
 });
 
+it('returns the notices that it did not have', () => {
+  const history = open();
+  const paid = { ...announcement('invoice.paid'), origin: { eventId: 'evt_1', object: null, isFound: false } };
+  expect(history.add([paid as Announcement], 1_000, null)).toEqual([paid]);
+  expect(history.add([paid as Announcement, announcement('newVersion')], 2_000, null)).toEqual([]);
+});
+
 describe('two tabs', () => {
   it('tell one event once, and the mark of one is in the other', () => {
     const storage = memoryStorage();

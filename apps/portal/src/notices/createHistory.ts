@@ -13,8 +13,16 @@ export const historyLimits = { notices: 200, characters: 100_000 } as const;
 export type NoticeHistory = {
   /** Newest first; the same array until it changes. */
   read: () => readonly KeptNotice[];
-  /** Adds notices that were raised at `at`, in epoch milliseconds; an event that is there already stays one. */
-  add: (announcements: readonly Announcement[], at: number, place: NoticePlace | null) => void;
+  /**
+   * Adds notices that were raised at `at`, in epoch milliseconds; an event that is there already stays one. Notices found by reading bring the
+   * moment of the reading before. Returns those that were not there.
+   */
+  add: (
+    announcements: readonly Announcement[],
+    at: number,
+    place: NoticePlace | null,
+    since?: number,
+  ) => readonly Announcement[];
   setSeen: (ids: readonly string[], seen: boolean) => void;
   /** Calls `listener` after a change in this tab or another one. */
   subscribe: (listener: () => void) => () => void;
@@ -64,24 +72,22 @@ export const createHistory = ({ storage, customerId, isOpen, page }: HistoryPart
 
   return {
     read,
-    add: (announcements, at, place) => {
-      const before = read();
-      const after = announcements
-        .filter(({ kind }) => noticeRows[kind].isKept)
-        .map((announcement): KeptNotice => {
-          const subject = withShortTexts(announcement.subject);
-          return {
-            ...announcement,
-            subject,
-            remedy: null,
-            id: crypto.randomUUID(),
-            at,
-            seen: false,
-            place,
-          } as KeptNotice;
-        })
-        .reduce(mergeNotice, before);
-      if (after !== before) write(after);
+    add: (announcements, at, place, since) => {
+      if (!isOpen()) return [];
+      let history = read();
+      const fresh: Announcement[] = [];
+      for (const announcement of announcements.filter(({ kind }) => noticeRows[kind].isKept)) {
+        const facts = { ...announcement, subject: withShortTexts(announcement.subject), remedy: null, place };
+        const merged = mergeNotice(
+          history,
+          { ...facts, id: crypto.randomUUID(), at, seen: false } as KeptNotice,
+          since,
+        );
+        if (merged.length > history.length) fresh.push(announcement);
+        history = merged;
+      }
+      if (history !== read()) write(history);
+      return fresh;
     },
     setSeen: (ids, seen) => {
       const chosen = new Set(ids);

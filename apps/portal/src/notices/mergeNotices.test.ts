@@ -55,3 +55,33 @@ describe('the history gets a second notice', () => {
     expect(mergeNotice([kept], added)).toEqual([added, kept]);
   });
 });
+
+describe('an event that names no invoice, as the specification has it', () => {
+  const event = paidFixture({ object: null }, { subject: { amount: null }, at: 5 * minute });
+  const found = (id: string, at = 60 * minute) =>
+    paidFixture({ object: { type: 'invoice', id, number: null }, isFound: true }, { at });
+
+  it('takes up the invoice and the amount that the next reading finds', () => {
+    const history = mergeNotice([event], found('in_1'), 4 * minute);
+    expect(history).toEqual([
+      { ...event, subject: found('in_1').subject, origin: { ...event.origin, object: found('in_1').origin?.object } },
+    ]);
+  });
+
+  it('takes up one of two invoices', () => {
+    const history = mergeNotice([event], found('in_1'), 4 * minute);
+    expect(mergeNotice(history, found('in_2'), 4 * minute).map(({ origin }) => origin?.object?.id)).toEqual([
+      'in_2',
+      'in_1',
+    ]);
+  });
+
+  it('takes up no invoice if the reading before the last one is younger', () => {
+    expect(mergeNotice([event], found('in_1'), 6 * minute)).toHaveLength(2);
+  });
+
+  it('is the payment that a reading found 10 seconds ago, not one of 11 seconds ago', () => {
+    expect(mergeNotice([found('in_1', event.at - 10_000)], event)).toHaveLength(1);
+    expect(mergeNotice([found('in_1', event.at - 11_000)], event)).toHaveLength(2);
+  });
+});

@@ -6,6 +6,9 @@ const minute = 60 * second;
 /** Milliseconds within which two deliveries without an id of the event are one event. */
 const sameWithin = { object: 10 * minute, nothing: 10 * second, found: 60 * minute };
 
+const withoutNull = (facts: object | null): object =>
+  Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => fact !== null));
+
 /**
  * True if a new notice tells an event that the history has. The provider's id of the event decides. Without one, the kind, the object and the
  * moment do. An invoice is paid once, so its payment is one event at any time.
@@ -23,15 +26,34 @@ const isSameEvent = (kept: KeptNotice, added: KeptNotice): boolean => {
   return one.object === null && other.object === null && gap <= sameWithin.nothing;
 };
 
-/** The kept notice with the id of the event that a later delivery brought, so that a third delivery is known too. */
-const withId = (kept: KeptNotice, added: KeptNotice): KeptNotice => {
-  if (!kept.origin || kept.origin.eventId !== null || !added.origin?.eventId) return kept;
-  return { ...kept, origin: { ...kept.origin, eventId: added.origin.eventId } };
+/** True if one of the two is an event that names no object, and the other its invoice, which a reading found. `since` is the reading before. */
+const isItsInvoice = (kept: KeptNotice, added: KeptNotice, since: number): boolean => {
+  const [one, other] = [kept.origin, added.origin];
+  if (!one || !other || kept.kind !== added.kind || one.isFound === other.isFound) return false;
+  if (one.isFound) return other.object === null && added.at - kept.at <= sameWithin.nothing;
+  return one.object === null && kept.at >= since;
 };
 
-/** The history with one more notice, newest first; the same event is never there twice. */
-export const mergeNotice = (history: readonly KeptNotice[], added: KeptNotice): readonly KeptNotice[] => {
-  const same = history.find((kept) => isSameEvent(kept, added));
-  if (same) return history.map((kept) => (kept === same ? withId(kept, added) : kept));
+/** The kept notice with what a later delivery or a reading knows besides, so that a third one is known too. */
+const withFacts = (kept: KeptNotice, { origin, subject }: KeptNotice): KeptNotice => {
+  if (!kept.origin || !origin) return kept;
+  const eventId = kept.origin.eventId ?? origin.eventId;
+  const object = kept.origin.object ?? origin.object;
+  const facts = kept.origin.object === null ? { ...subject, ...withoutNull(kept.subject) } : kept.subject;
+  return { ...kept, subject: facts, origin: { ...kept.origin, eventId, object } } as KeptNotice;
+};
+
+/**
+ * The history with one more notice, newest first; the same event is never there twice. `since` is the moment of the reading before the one that
+ * found the notice.
+ */
+export const mergeNotice = (
+  history: readonly KeptNotice[],
+  added: KeptNotice,
+  since = Number.POSITIVE_INFINITY,
+): readonly KeptNotice[] => {
+  const same =
+    history.find((kept) => isSameEvent(kept, added)) ?? history.findLast((kept) => isItsInvoice(kept, added, since));
+  if (same) return history.map((kept) => (kept === same ? withFacts(kept, added) : kept));
   return [added, ...history];
 };
