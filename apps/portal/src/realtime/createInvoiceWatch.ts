@@ -13,8 +13,8 @@ const schema: v.GenericSchema<unknown, SeenInvoices> = v.object({
 });
 
 export type InvoiceWatch = {
-  /** Compares the invoices that were read with the remembered ones, remembers them, and gives the news. */
-  compare: (invoices: readonly Invoice[], now: number) => readonly Announcement[];
+  /** Compares the invoices of a reading with the remembered ones, remembers them, and gives the news since the reading before. */
+  compare: (invoices: readonly Invoice[], now: number) => { news: readonly Announcement[]; since: number };
   /** Remembers what an event told, so that no reading tells it again. */
   note: (event: RealtimeEvent) => void;
 };
@@ -24,9 +24,10 @@ export const createInvoiceWatch = (storage: SafeStorage, customerId: string): In
   const stored = storedValue(storage, `${noticePrefix}invoices.${customerId}`, schema);
   return {
     compare: (invoices, now) => {
-      const { seen, news } = compareInvoices(stored.read(), invoices, now);
+      const before = stored.read();
+      const { seen, news } = compareInvoices(before, invoices, now);
       stored.write(seen);
-      return news;
+      return { news, since: before?.at ?? now };
     },
     note: ({ name, subjectId }) => {
       const seen = subjectId === null ? null : stored.read();

@@ -18,7 +18,7 @@ export const useRealtime = (): RealtimeStatus => {
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
-  const noteEvent = useInvoiceWatch(status);
+  const { note, onSubscribed } = useInvoiceWatch(status);
 
   useEffect(() => {
     const listen = () =>
@@ -28,7 +28,7 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
-          noteEvent(event);
+          note(event);
           const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
           void makeStale(queryClient, invalidationsOf(event.name));
@@ -36,6 +36,7 @@ export const useRealtime = (): RealtimeStatus => {
         onSubscribed: () => {
           notifyListening();
           void makeStale(queryClient, anyEvent);
+          onSubscribed();
         },
         onStatus: setStatus,
       });
@@ -52,7 +53,7 @@ export const useRealtime = (): RealtimeStatus => {
       window.removeEventListener('pageshow', comeBack);
       connection.close();
     };
-  }, [api, id, queryClient, noteEvent]);
+  }, [api, id, queryClient, note, onSubscribed]);
 
   return status;
 };
