@@ -182,6 +182,27 @@ it('drops unknown events and events of a foreign channel', async () => {
   expect(events).toEqual([]);
 });
 
+it('is offline after 30 seconds in which every authorisation is refused, and live once one is granted', async () => {
+  authorize.mockRejectedValue(new Error('403'));
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  const wait = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      socket(0).say('pusher:pong', {});
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+  };
+  await wait(29);
+  expect(statuses).toEqual(['connecting']);
+  await wait(31);
+  expect(statuses).toEqual(['connecting', 'offline']);
+  authorize.mockImplementation(async (socketId) => ({ auth: `key:${socketId}` }));
+  await wait(60);
+  await socket(0).admit();
+  expect(statuses).toEqual(['connecting', 'offline', 'live']);
+});
+
 it('is offline for good when the server closes with a code that forbids reconnecting', async () => {
   await startLive();
   socket(0).drop(4009);

@@ -32,6 +32,8 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 // Longer than the authorisation call's deadline: only an unanswered subscription reaches it.
 const patienceMs = 40_000;
+// The socket may be open while every subscription is refused or unanswered: no event arrives then either.
+const hopeMs = 30_000;
 
 /**
  * Listens to the customer's private channel and keeps it subscribed, which pusher-js alone does not (fact 5, docs/threats.md). Events are hints:
@@ -43,11 +45,14 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   let retry: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
   let isClosed = false;
+  let hopeless: ReturnType<typeof setTimeout> | undefined;
 
   const announce = (next: RealtimeStatus) => {
     // While a busy server accepts and then refuses connections, pusher-js switches between both states at every attempt.
     if (isClosed || next === status || (status === 'offline' && next === 'connecting')) return;
     status = next;
+    clearTimeout(hopeless);
+    if (next === 'connecting') hopeless = setTimeout(announce, hopeMs, 'offline');
     options.onStatus(next);
   };
 
@@ -114,6 +119,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
     close() {
       isClosed = true;
       clearTimeout(retry);
+      clearTimeout(hopeless);
       // pusher-js sends one task later: if the socket is closed by then, the browser reports an error.
       setTimeout(() => pusher.disconnect());
     },
