@@ -67,6 +67,38 @@ it('an invoice that is unpaid for 9 minutes is news once, at the next reading', 
   expect([second, third, fourth].map(({ news }) => news.length)).toEqual([0, 1, 0]);
 });
 
+/** The kinds of the news of readings of one list, each at its minute. */
+const newsAt = (
+  minutes: readonly number[],
+  rows: readonly Invoice[],
+  first = compareInvoices(null, [old], fixtureNow).seen,
+) =>
+  minutes.reduce<{ seen: typeof first; news: (readonly [number, string])[] }>(
+    ({ seen, news }, after) => {
+      const next = compareInvoices(seen, rows, fixtureNow + after * minute);
+      return { seen: next.seen, news: [...news, ...next.news.map(({ kind }) => [after, kind] as const)] };
+    },
+    { seen: first, news: [] },
+  ).news;
+
+it('an unpaid invoice that an event told 1 minute after its date is no news of the readings after 5 and 11 minutes', () => {
+  const rows = [invoice('in_2', 'unpaid', 0), old];
+  const first = compareInvoices(compareInvoices(null, [old], fixtureNow).seen, rows, fixtureNow).seen;
+  expect(newsAt([5, 11], rows, noteEvent(first, 'invoice.payment_failed', 'in_2'))).toEqual([]);
+});
+
+it('an unpaid invoice without a date is news once, 10 minutes after the reading that found it', () => {
+  const undated = (id: string) => invoice(id, 'unpaid', null);
+  const first = compareInvoices(null, [undated('in_1')], fixtureNow).seen;
+  expect(newsAt([1, 10, 11, 12], [undated('in_2'), undated('in_1')], first)).toEqual([[11, 'invoice.payment_failed']]);
+});
+
+it('an invoice that is dated in a month does not hide the payment of a new one', () => {
+  const later = invoice('in_1', 'draft', -43_200);
+  const rows = [later, invoice('in_2', 'paid', -1)];
+  expect(newsAt([2], rows, compareInvoices(null, [later], fixtureNow).seen)).toEqual([[2, 'invoice.paid']]);
+});
+
 it('an invoice whose event has arrived is no news of the next reading', () => {
   const first = compareInvoices(null, [invoice('in_1', 'unpaid', 60)], fixtureNow).seen;
   expect(compareInvoices(noteEvent(first, 'invoice.paid', 'in_1'), [old], fixtureNow).news).toEqual([]);

@@ -14,6 +14,8 @@ export type SeenInvoices = {
   /** The newest date of an invoice, in epoch milliseconds of the provider's clock; null without a date. */
   newest: number | null;
   statuses: Record<string, InvoiceStatus>;
+  /** When each unpaid invoice without a date was first seen, as long as its first charge may be under way. */
+  firstSeen?: Record<string, number>;
 };
 
 /** Number of invoices whose status is remembered. */
@@ -36,11 +38,16 @@ const newsOf = (kind: ToldEventName & `invoice.${string}`, { id, number, ...invo
   origin: { eventId: null, object: { type: 'invoice', id, number }, isFound: true },
 });
 
-/** The status to remember: an unpaid invoice whose first charge may be under way counts as a draft until then. */
-const statusOf = (invoice: Invoice, now: number): InvoiceStatus => {
-  const age = now - (dateOf(invoice) ?? 0);
+/** The moment from which an unpaid invoice is charged; one without a date counts from the reading that found it, at the earliest the second one. */
+const chargedFrom = (invoice: Invoice, seen: SeenInvoices | null, now: number): number =>
+  dateOf(invoice) ?? seen?.firstSeen?.[invoice.id] ?? (seen ? now : 0);
+
+/** The status to remember: an unpaid invoice whose first charge may be under way counts as a draft until then, unless it was told. */
+const statusOf = (invoice: Invoice, seen: SeenInvoices | null, now: number): InvoiceStatus => {
+  if (invoice.status !== 'unpaid' || seen?.statuses[invoice.id] === 'unpaid') return invoice.status;
+  const age = now - chargedFrom(invoice, seen, now);
   // An invoice from the future shows that one of the two clocks is wrong.
-  return invoice.status === 'unpaid' && age >= 0 && age < chargeTime ? 'draft' : invoice.status;
+  return age >= 0 && age < chargeTime ? 'draft' : 'unpaid';
 };
 
 /**
@@ -57,16 +64,21 @@ export const compareInvoices = (
     ? []
     : rows.flatMap((invoice) => {
         const before = seen.statuses[invoice.id];
-        const status = statusOf(invoice, now);
+        const status = statusOf(invoice, seen, now);
         const isOld = before === undefined && seen.newest !== null && (dateOf(invoice) ?? 0) < seen.newest;
         if (isOld || status === before) return [];
         if (status === 'paid') return [newsOf('invoice.paid', invoice)];
         return status === 'unpaid' ? [newsOf('invoice.payment_failed', invoice)] : [];
       });
   const dates = rows.flatMap((invoice) => dateOf(invoice) ?? []);
-  const newest = Math.max(seen?.newest ?? 0, ...dates) || null;
-  const statuses = Object.fromEntries(rows.map((invoice) => [invoice.id, statusOf(invoice, now)]));
-  return { seen: { at: now, newest, statuses }, news };
+  // A date of the future would make every later invoice old.
+  const newest = Math.min(now, Math.max(seen?.newest ?? 0, ...dates)) || null;
+  const statuses = Object.fromEntries(rows.map((invoice) => [invoice.id, statusOf(invoice, seen, now)]));
+  const charged = rows.filter(
+    (invoice) => dateOf(invoice) === null && invoice.status === 'unpaid' && statuses[invoice.id] === 'draft',
+  );
+  const firstSeen = Object.fromEntries(charged.map((invoice) => [invoice.id, chargedFrom(invoice, seen, now)]));
+  return { seen: { at: now, newest, statuses, firstSeen }, news };
 };
 
 /** The remembered invoices after an event: a later reading does not tell it again. */

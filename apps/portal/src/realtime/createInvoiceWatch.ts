@@ -10,6 +10,7 @@ const schema: v.GenericSchema<unknown, SeenInvoices> = v.object({
   at: v.number(),
   newest: v.nullable(v.number()),
   statuses: v.record(v.string(), v.picklist(['paid', 'unpaid', 'draft', 'void'])),
+  firstSeen: v.optional(v.record(v.string(), v.number())),
 });
 
 export type InvoiceWatch = {
