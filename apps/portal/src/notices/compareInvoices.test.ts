@@ -107,6 +107,7 @@ it('an invoice whose event has arrived is no news of the next reading', () => {
 it.each([
   ['paid, with nothing due and no paid amount', { status: 'paid', amountDue: 0, amountPaid: null }, null],
   ['paid, with the paid amount', { status: 'paid', amountDue: 320_000, amountPaid: 300_000 }, 300_000],
+  ['unpaid, with a part of it paid', { status: 'unpaid', amountDue: 500_000, amountPaid: 200_000 }, 300_000],
   ['unpaid', { status: 'unpaid', amountDue: 320_000, amountPaid: null }, 320_000],
 ] as const)('the notice of an invoice that is %s shows the amount', (_, { status, ...figures }, amount) => {
   const vnd = (figure: number | null) => (figure === null ? null : { amount: figure, currency: 'VND' as const });

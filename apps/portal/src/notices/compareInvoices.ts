@@ -1,11 +1,5 @@
-import {
-  type Announcement,
-  type Invoice,
-  type InvoiceStatus,
-  type Money,
-  newestFirst,
-  type ToldEventName,
-} from '@may/domain';
+import { type Announcement, type Invoice, type InvoiceStatus, newestFirst, type ToldEventName } from '@may/domain';
+import { toldAmount } from './toldAmount.ts';
 
 /** The invoices as this browser read them last, so that a later reading finds the payments of which no event arrived. */
 export type SeenInvoices = {
@@ -26,19 +20,14 @@ const chargeTime = 10 * 60_000;
 
 const dateOf = ({ createdAt }: Invoice): number | null => (createdAt === null ? null : Date.parse(createdAt));
 
-/** An amount of 0 is none: the specification's provider lists a paid invoice with nothing due and without the paid amount. */
-const unlessZero = (amount: Money | null): Money | null => (amount && amount.amount > 0 ? amount : null);
-
-const newsOf = (kind: ToldEventName & `invoice.${string}`, { id, number, ...invoice }: Invoice): Announcement => ({
+const newsOf = (kind: ToldEventName & `invoice.${string}`, invoice: Invoice): Announcement => ({
   kind,
-  subject: {
-    amount: unlessZero(kind === 'invoice.paid' ? (invoice.amountPaid ?? invoice.amountDue) : invoice.amountDue),
-  },
+  subject: { amount: toldAmount(kind, invoice) },
   remedy: { page: 'invoices' },
-  origin: { eventId: null, object: { type: 'invoice', id, number }, isFound: true },
+  origin: { eventId: null, object: { type: 'invoice', id: invoice.id, number: invoice.number }, isFound: true },
 });
 
-/** The moment from which an unpaid invoice is charged; one without a date counts from the reading that found it, at the earliest the second one. */
+/** The moment from which an unpaid invoice is charged; one without a date counts from the reading that found it, if that is not the first one. */
 const chargedFrom = (invoice: Invoice, seen: SeenInvoices | null, now: number): number =>
   dateOf(invoice) ?? seen?.firstSeen?.[invoice.id] ?? (seen ? now : 0);
 

@@ -19,7 +19,7 @@ const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): 
 describe('an event of the provider', () => {
   it.each(providerEventNames)('%s raises the notice of its row, or none', (name) => {
     const told = providerEvents[name].notice;
-    const notice = eventNotice(event(name, { amountPaid: 1, amountDue: 2, currency: 'VND' }));
+    const notice = eventNotice(event(name, { amountPaid: 1, amountDue: 3, currency: 'VND' }));
     const amount = told?.amount ? { amount: told.amount === 'amountPaid' ? 1 : 2, currency: 'VND' } : null;
     const remedy = amount && { page: 'invoices' };
     const origin = { eventId: null, object: null, isFound: false };
@@ -34,6 +34,13 @@ describe('an event of the provider', () => {
       remedy: { page: 'invoices' },
       origin: { eventId: 'evt_1', object: { type: 'invoice', id: 'in_1', number: null }, isFound: false },
     });
+  });
+
+  it('raises a notice without an amount if 0 was paid, or if all that is due was paid', () => {
+    const none = { subject: { amount: null } };
+    expect(eventNotice(event('invoice.paid', { amountPaid: 0, amountDue: 5, currency: 'VND' }))).toMatchObject(none);
+    const full = { amountPaid: 5, amountDue: 5, currency: 'VND' } as const;
+    expect(eventNotice(event('invoice.payment_failed', full))).toMatchObject(none);
   });
 
   it('names the server of an event about a plan, not its subscription', () => {

@@ -6,6 +6,7 @@ import {
   providerEvents,
   type ToldEventName,
 } from '@may/domain';
+import { toldAmount } from '../notices/toldAmount.ts';
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
 
@@ -20,10 +21,12 @@ export const eventNotice = (event: RealtimeEvent): Announcement | null => {
   const { name, currency } = event;
   if (!isTold(name)) return null;
   const amountField = providerEvents[name].notice.amount;
-  const amount = amountField && event[amountField];
+  const money = (amount: number | null) => (amount === null || currency === null ? null : { amount, currency });
+  // An event about a payment that names no paid amount tells nothing about it.
+  const amountDue = name === 'invoice.paid' ? null : money(event.amountDue);
   return {
     kind: name,
-    subject: { amount: amount === null || currency === null ? null : { amount, currency } },
+    subject: { amount: toldAmount(name, { amountPaid: money(event.amountPaid), amountDue }) },
     remedy: amountField && { page: 'invoices' },
     origin: { eventId: event.eventId, object: objectOf(event), isFound: false },
   };
