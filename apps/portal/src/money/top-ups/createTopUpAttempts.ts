@@ -104,7 +104,7 @@ export const createTopUpAttempts = ({
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
         const charge = await prepareSquare(amount).catch((failure: unknown) =>
-          // What ends a second question says nothing about the first request.
+          // The end of a second question says nothing about the first request.
           Promise.reject(timesSent > 0 && kindOf(failure) === 'cancelled' ? refused : failure),
         );
         const kept = store.find(key);
