@@ -145,17 +145,6 @@ export const AlreadyPaid: Story = { args: at('alreadyPaid', chosen) };
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };
 export const PayingRecognizing: Story = { args: payingAt('recognizing') };
 export const PayingSending: Story = { args: payingAt('sending') };
-export const PayingWhileTheBankAsks: Story = {
-  args: connectTopUp(
-    topUpMachine.resolveState({ value: 'paying', context: { ...start, amount, group: 'card', method: 'square' } }),
-    { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context }) },
-    fn(),
-    { ...circumstances, cards: { ...circumstances.cards, squareForm: 'Khung nhập thẻ', squareStage: 'asking' } },
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hủy' })).toBeEnabled();
-  },
-};
 export const PayingReconciling: Story = { args: payingAt('reconciling') };
 export const PayingPendingWaiting: Story = { args: payingAt({ pending: 'waiting' }) };
 export const PayingPendingChecking: Story = { args: payingAt({ pending: 'checking' }) };

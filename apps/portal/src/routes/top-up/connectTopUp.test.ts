@@ -54,12 +54,16 @@ const formAt = (...given: Parameters<typeof contentAt>) => {
   if (!('form' in content)) throw new Error('Expected the form, got a message.');
   return content.form;
 };
-const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) => {
+const messageAt = (
+  value: StateValueFrom<typeof topUpAttemptMachine>,
+  context: Partial<typeof attempt> = {},
+  cards: TopUpCards | null = null,
+) => {
   const { content } = connectTopUp(
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -248,6 +252,18 @@ describe('a message', () => {
     });
   });
 
+  it.each([
+    ['warned', 'ready', ['check', 'repeat', 'startOver']],
+    ['warned', 'absent', ['check', 'startOver']],
+    ['sending', 'asking', ['repeat', 'cancel']],
+    ['sending', 'ready', ['repeat']],
+  ] as const)('keeps Square’s form below the warning (%s, form %s) and offers %j', (state, squareStage, names) => {
+    const intent = { amount: vnd(500_000), method: 'square' } as const;
+    const message = messageAt(state, { intent }, { ...cardsWith(() => vi.fn(), []), squareStage });
+    expect(message).toMatchObject({ about: 'mayChargeTwice', form: 'the other form' });
+    expect(namesOf(message)).toEqual(names);
+  });
+
   it('offers to check a payment of another tab, or to retry one that was never sent', () => {
     expect(namesOf(messageAt('elsewhere'))).toEqual(['check', 'startOver']);
     expect(namesOf(messageAt('elsewhere', { mayHaveArrived: false }))).toEqual(['retry', 'startOver']);
@@ -362,7 +378,11 @@ describeConnect({
     'form.pay.onCancel': { gives: 'onSquareCancel()', offered: () => true },
     'form.pay.onPress': { gives: { type: 'pay', paid: [] } },
     'message.actions.leave': 'leave',
-    'message.actions.cancel': 'cancel',
+    'message.actions.cancel': {
+      // Below a warning it cancels the bank's question, which the machine does not know.
+      gives: (content) =>
+        'message' in content && content.message.about === 'mayChargeTwice' ? 'onSquareCancel()' : 'cancel',
+    },
     'message.actions.check': 'check',
     'message.actions.resume': 'resume',
     'message.actions.retry': 'retry',
