@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { fetchPart, PartFailure } from '../fetchPart.ts';
+import { whenIdle } from '../whenIdle.ts';
 import type { PopupFailureProps } from './PopupFailure.tsx';
 
 /** True inside a page that something covers, like the lock screen: its popups stand outside of it, and are closed until it is free again. */
@@ -37,13 +38,23 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
   const fail = useEffectEvent(async (error: unknown) => {
     if (code.isQuiet) return giveUp();
     await fetchPopupFailure().catch(() => undefined);
+    // Without any file the popup closes: an error would replace the page with all that was typed into it.
+    if (!PopupFailure && error instanceof PartFailure) return giveUp();
     setFailure(() => {
-      if (PopupFailure && error instanceof PartFailure) return error;
+      if (error instanceof PartFailure) return error;
       // An error boundary around the page shows it.
       throw error;
     });
   });
   if (props.open && !wasOpen) setWasOpen(true);
+  // The failure's own file comes while files still arrive: it is needed after a connection or a release has ended.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(fetchPopupFailure)
+        .catch(() => undefined),
+    [],
+  );
   const isAwaited = props.open && !code.loaded && !failure;
   useEffect(() => {
     if (!isAwaited) return;
