@@ -137,6 +137,16 @@ describe('the form', () => {
     ]);
   });
 
+  it.each([
+    ['absent', 'form'],
+    ['ready', null],
+  ] as const)('cannot pay by Square while its form is %s: missing is %s', (squareStage, missing) => {
+    const cards = { ...cardsWith(() => vi.fn(), []), squareStage };
+    const context = { group: 'card', method: 'square' } as const;
+    const { pay } = formAt({ choosing: { ready: 'untried' } }, context, { region: 'VN', offline: false, cards });
+    expect(pay.missing).toBe(missing);
+  });
+
   it('shows that linked cards are switched off', () => {
     expect(formAt({ choosing: 'group' }).means?.groups[1]).toEqual({ name: 'card', disabledReason: 'notSwitchedOn' });
   });

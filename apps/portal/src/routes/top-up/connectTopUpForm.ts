@@ -53,8 +53,8 @@ const cardsOf = (
   };
 };
 
-const missingOf = (snapshot: TopUpSnapshot, offline: boolean): TopUpMissing | null => {
-  const { amount, minimum, maximum } = snapshot.context;
+const missingOf = (snapshot: TopUpSnapshot, offline: boolean, cards: TopUpCards | null): TopUpMissing | null => {
+  const { amount, minimum, maximum, method } = snapshot.context;
   if (amount !== null && amount.amount > maximum) return 'amountTooLarge';
   if (amount !== null && amount.amount < minimum) return 'amountTooSmall';
   if (snapshot.matches({ choosing: 'amount' })) return 'amount';
@@ -63,6 +63,8 @@ const missingOf = (snapshot: TopUpSnapshot, offline: boolean): TopUpMissing | nu
   if (snapshot.matches({ choosing: 'loadingCards' })) return 'loadingCards';
   if (snapshot.matches({ choosing: 'linkingCard' })) return 'linkingCard';
   if (snapshot.matches({ choosing: 'card' }) || snapshot.matches({ choosing: 'cardsFailed' })) return 'card';
+  const isFormThere = method !== 'square' || cards?.squareStage === 'ready';
+  if (snapshot.matches({ choosing: 'ready' }) && !isFormThere) return 'form';
   return offline ? 'offline' : null;
 };
 
@@ -117,7 +119,7 @@ export const connectTopUpForm = (
     pay: {
       again: snapshot.matches({ choosing: { ready: 'refused' } }),
       busy: isPaying,
-      missing: missingOf(snapshot, offline),
+      missing: missingOf(snapshot, offline, cards),
       ...(isPaying && method === 'square' && cards?.squareStage === 'asking' && { onCancel: cards.onSquareCancel }),
       onPress: () => send(payOf(snapshot, listPaid)),
     },
