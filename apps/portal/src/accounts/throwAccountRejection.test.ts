@@ -23,6 +23,7 @@ it.each([
   ['a 409 of the provider', provider(409), { kind: 'refused', serverMessage: 'Nói rõ.' }],
   ['other words than success', provider(200), { kind: 'refused', serverMessage: 'Nói rõ.' }],
   ['a 429', provider(429, { 'Retry-After': '42' }), { kind: 'wait', serverMessage: 'Nói rõ.', retryAfterMs: 42_000 }],
+  ['a 429 for five minutes', provider(429, { 'Retry-After': '300' }), { kind: 'wait', retryAfterMs: 300_000 }],
   ['a 500', provider(500), { kind: 'unknown' }],
   ['a 409 of a proxy', () => new Response('<html>', { status: 409 }), { kind: 'unknown' }],
   ['no answer', Response.error, { kind: 'unknown' }],

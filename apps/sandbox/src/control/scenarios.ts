@@ -162,7 +162,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     arm: ({ phones }) => change(phones, { isLate: true }),
   },
   codeLocks: {
-    sentence: 'Three wrong codes lock a phone for a minute.',
+    sentence: 'Three wrong codes lock a phone for five minutes.',
     arm: ({ phones }) => change(phones, { failuresToLock: 3, lockedUntil: new Map() }),
   },
   customDomainsVerify: {

@@ -12,11 +12,11 @@ import { addUser, findUserByPhone, type User, updateConfirmation } from './users
 const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;
 const allowedOtpFailures = 5;
-const lockTime = 60_000;
+const lockTime = 5 * 60_000;
 
 /**
  * The customers' phones. `isLate`: a code arrives half a minute after it was sent. `isOpen`: an account needs no code.
- * `failuresToLock`: so many wrong codes lock a phone for a minute; null never.
+ * `failuresToLock`: so many wrong codes lock a phone for five minutes; null never.
  */
 export type Phones = {
   isLate: boolean;

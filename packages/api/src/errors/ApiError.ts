@@ -7,7 +7,7 @@ export type ApiErrorInput = {
   fromProvider?: boolean;
 };
 
-/** The provider refused. `serverMessage` is plain text of at most 200 characters (T23, docs/threats.md), `retryAfterMs` at most 60,000. */
+/** The provider refused. `serverMessage` is plain text of at most 200 characters (T23, docs/threats.md), `retryAfterMs` at most an hour. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -21,8 +21,11 @@ it.each([
   expect(await answer()).toEqual({ answers: false, retryAfterMs: null });
 });
 
-it('a 503 with Retry-After tells the wait', async () => {
-  expect(await answered(503, { ...json, 'retry-after': '30' })).toEqual({ answers: false, retryAfterMs: 30_000 });
+it.each([
+  ['30', 30_000],
+  ['300', 60_000],
+])('a 503 with Retry-After %s tells a wait of %i ms', async (seconds, retryAfterMs) => {
+  expect(await answered(503, { ...json, 'retry-after': seconds })).toEqual({ answers: false, retryAfterMs });
 });
 
 it.each([

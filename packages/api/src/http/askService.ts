@@ -1,5 +1,8 @@
 import { retryAfterOf } from './retryAfterOf.ts';
 
+/** Milliseconds: the page asks again at least each minute, because a provider is often back before the time that it named. */
+const longestWait = 60_000;
+
 /** True if the provider answers calls at present; `retryAfterMs` is the wait that it asks for, at most a minute. */
 export type ServiceAnswer = { answers: boolean; retryAfterMs: number | null };
 
@@ -25,7 +28,11 @@ export const askService = async ({
       redirect: 'error',
       signal: AbortSignal.timeout(deadline),
     });
-    return { answers: status < 500 && status !== 429 && isJson(headers), retryAfterMs: retryAfterOf(headers) };
+    const wait = retryAfterOf(headers);
+    return {
+      answers: status < 500 && status !== 429 && isJson(headers),
+      retryAfterMs: wait === null ? null : Math.min(wait, longestWait),
+    };
   } catch {
     return { answers: false, retryAfterMs: null };
   }

@@ -1,6 +1,6 @@
-const longestWait = 60_000;
+const longestWait = 3_600_000;
 
-/** The provider's Retry-After (seconds or a date) in milliseconds, at most a minute; null when absent or unreadable. */
+/** The provider's Retry-After (seconds or a date) in milliseconds, at most an hour; null when absent or unreadable. */
 export const retryAfterOf = (headers: Headers): number | null => {
   const raw = headers.get('retry-after');
   if (raw === null) return null;

@@ -1,7 +1,7 @@
 import { type PhoneConfirmationContext, phoneConfirmationMachine } from '@may/machines';
 import { AuthShell, CheckOtpScreen, type CheckOtpScreenProps } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 
@@ -54,7 +54,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = at('asking', { phone: null, isPhoneInvalid: true });
+export const Asking: Story = {
+  ...at('asking', { phone: null, isPhoneInvalid: true }),
+  play: async ({ canvas, step }) => {
+    await step('a customer whose phone is confirmed, or who has no account, finds the way', async () => {
+      await expect(canvas.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: 'Tạo tài khoản' })).toHaveAttribute('href', '/register');
+    });
+  },
+};
 export const Entering: Story = at('entering', { resendWaitMs: almostAnHour });
 export const EnteringRefused: Story = at('entering', {
   error: { kind: 'refused', serverMessage: 'Mã xác nhận không đúng hoặc đã hết hạn.' },

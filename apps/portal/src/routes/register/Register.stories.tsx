@@ -1,7 +1,7 @@
 import { type RegistrationContext, type RegistrationInput, registrationMachine } from '@may/machines';
 import { AuthShell, RegisterScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectRegistration } from './connectRegistration.ts';
 
@@ -67,4 +67,12 @@ export const Opening: Story = { args: { ...at('opening').args, hrefs: { signIn: 
 export const Closed: Story = at('closed', {
   error: { kind: 'signIn', serverMessage: 'Hệ thống đang bảo trì đến 14:30.', field: null },
 });
-export const ClosedBesideAnother: Story = at('closed', {}, { email: 'demo@may.cloud', onSignOut: fn() });
+export const ClosedBesideAnother: Story = {
+  ...at('closed', {}, { email: 'demo@may.cloud', onSignOut: fn() }),
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('offers to sign the other customer out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+      await expect(args.closed?.present?.onSignOut).toHaveBeenCalledOnce();
+    });
+  },
+};
