@@ -28,6 +28,8 @@ it.each([
     ],
   ],
   ['nap slow', []],
+  ['nap tien?', [['money', 'topUp']]],
+  ['“tiền”, (thế) nào ?!', [['money', 'topUp']]],
   ['(', []],
 ])('%j finds %j', (query, expected) => {
   expect(idsFor(query)).toEqual(expected);
@@ -49,7 +51,8 @@ it.each([
   ['Nạp tiền thế nào?', 'nap', '[Nạp] tiền thế nào?'],
   ['Đĩa đầy', 'd', '[Đ]ĩa [đ]ầy'],
   ['Nạp tiền', '', 'Nạp tiền'],
-  ['Giá (đ)?', '(d)', 'Giá [(đ)]?'],
+  ['Giá (đ)?', '(d)?', 'Giá ([đ])?'],
+  ['Giá (đ)?', '(', 'Giá [(]đ)?'],
 ])('marks in %j the words of %j', (text, query, marked) => {
   const parts = splitAtWords(text, query);
   expect(parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')).toBe(marked);

@@ -11,7 +11,12 @@ const fold = (text: string): string =>
     return plain.length === letter.length ? plain : letter;
   }).join('');
 
-const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+/** The words of a query without the signs around them: a typed question ends in "?". A query of signs alone is searched as it is. */
+const wordsOf = (query: string): string[] => {
+  const typed = fold(query).split(/\s+/).filter(Boolean);
+  const words = typed.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean);
+  return words.length > 0 ? words : typed;
+};
 
 const hasAll = (text: string, words: readonly string[]): boolean => {
   const folded = fold(text);
