@@ -23,12 +23,23 @@ export const row = recipe({
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const title = style({
-  ...typeStep('standard'),
-  fontWeight: weight.medium,
-  display: 'flex',
-  gap: space.xsmall,
-  justifyContent: 'space-between',
+export const title = recipe({
+  base: { ...typeStep('standard'), display: 'flex', gap: space.xsmall, justifyContent: 'space-between' },
+  variants: { seen: { true: {}, false: { fontWeight: weight.strong } } },
+});
+
+/** The press that changes between read and unread, as words: an icon would look like the sign of a success. */
+export const mark = style({
+  ...typeStep('caption'),
+  flexShrink: 0,
+  alignSelf: 'flex-end',
+  minHeight: 24,
+  padding: space.none,
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
 });
 
 export const fresh = style({

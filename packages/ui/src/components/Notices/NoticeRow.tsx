@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './NoticeRow.css.ts';
 import type { useNoticeWords } from './noticeWords.ts';
@@ -37,7 +35,7 @@ export const NoticeRow = ({ notice, tell, when, onSeenChange }: NoticeRowProps) 
         <Icon icon={toneIcons[tone]} size="medium" />
       </span>
       <div className={styles.words}>
-        <p className={styles.title}>
+        <p className={styles.title({ seen })}>
           {title}
           {seen ? null : <span className={styles.fresh}>{t('shell:bell.new')}</span>}
         </p>
@@ -58,14 +56,14 @@ export const NoticeRow = ({ notice, tell, when, onSeenChange }: NoticeRowProps) 
         </div>
       </div>
       {onSeenChange ? (
-        <IconButton
-          size="small"
+        <button
+          type="button"
+          className={styles.mark}
           aria-label={t(seen ? 'unread' : 'read', { title })}
-          aria-pressed={seen}
-          onPress={() => onSeenChange(!seen)}
+          onClick={() => onSeenChange(!seen)}
         >
-          <Icon icon={seen ? icons.success : icons.check} />
-        </IconButton>
+          {t(seen ? 'mark.unread' : 'mark.read')}
+        </button>
       ) : null}
     </li>
   );

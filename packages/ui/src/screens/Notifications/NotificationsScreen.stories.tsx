@@ -71,6 +71,13 @@ export const Default: Story = {
       await expect(canvas.getByText('Hóa đơn MAY-2026-0207')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Đến máy chủ' })).toHaveAttribute('href', '#server');
     });
+    await step('the press says in words what it does', async () => {
+      await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+        'Đánh dấu tất cả đã đọc',
+        ...Array(2).fill('Đánh dấu đã đọc'),
+        ...Array(4).fill('Đánh dấu chưa đọc'),
+      ]);
+    });
     await step('one press marks one notice or all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đánh dấu đã đọc: Hóa đơn chưa thanh toán' }));
       await expect(args.onSeenChange).toHaveBeenLastCalledWith(['invoice.payment_failed 0'], true);
@@ -84,16 +91,26 @@ export const Unread: Story = {
   args: { filter: 'unread' },
   play: async ({ canvas, step }) => {
     await step('the filter leaves the unread notices', async () => {
-      await expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeGreaterThan(0);
-      await expect(canvas.queryByText('Đăng ký gói')).toBeNull();
-      await expect(canvas.getByText('Hóa đơn chưa thanh toán')).toBeVisible();
+      const rows = within(canvas.getByRole('region')).getAllByRole('listitem');
+      await expect(rows.map((row) => row.textContent)).toEqual([
+        expect.stringContaining('Hóa đơn chưa thanh toán'),
+        expect.stringContaining('Không nâng cấp được ổ đĩa'),
+      ]);
+      await expect(canvas.getByRole('link', { name: 'Chưa đọc (2)' })).toHaveAttribute('aria-current', 'page');
     });
   },
 };
 
 export const LostConnection: Story = { args: { checkEvery: 60 } };
 export const Empty: Story = { args: { notifications: [] } };
-export const NothingInFilter: Story = { args: { filter: 'dns', notifications: someNotices.slice(0, 3) } };
+export const NothingInFilter: Story = {
+  args: { filter: 'dns', notifications: someNotices.slice(2, 4) },
+  play: async ({ canvas, step }) => {
+    await step('the filter of unread notices has no number without one', async () => {
+      await expect(canvas.getByRole('link', { name: 'Chưa đọc' })).toBeVisible();
+    });
+  },
+};
 export const Many: Story = {
   args: { notifications: Array.from({ length: 70 }, (_, index) => notice('topUpRefused', index * 5)) },
   play: async ({ canvas, userEvent, step }) => {

@@ -105,7 +105,9 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
         label={t('filters')}
         items={noticeFilters.map((name) => ({
           href: hrefs.filters[name],
-          label: t(`filter.${name}`, { unread: unread.length }),
+          label: t(name === 'unread' && unread.length > 0 ? 'unreadCount' : `filter.${name}`, {
+            unread: unread.length,
+          }),
           current: name === filter,
         }))}
       />
