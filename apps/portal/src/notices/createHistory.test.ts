@@ -115,6 +115,17 @@ it('a locked or ended session writes nothing', () => {
   expect(storage.keys()).toEqual([]);
 });
 
+it('a notice of a clock that was a month ahead stands below the ones that came after it', () => {
+  const storage = memoryStorage();
+  const month = 30 * 86_400_000;
+  for (const at of [month, 1_000, 2_000]) open(storage).add([announcement('topUpRefused')], at, null);
+  expect(
+    open(storage)
+      .read()
+      .map(({ at }) => at),
+  ).toEqual([2_000, 1_000, month]);
+});
+
 it('returns the notices that it did not have', () => {
   const history = open();
   const paid = { ...announcement('invoice.paid'), origin: { eventId: 'evt_1', object: null, isFound: false } };

@@ -11,7 +11,7 @@ export const historyLimits = { notices: 200, characters: 100_000 } as const;
 
 /** The notices of one customer in this browser. */
 export type NoticeHistory = {
-  /** Newest first; the same array until it changes. */
+  /** The last that arrived first; the same array until it changes. */
   read: () => readonly KeptNotice[];
   /**
    * Adds notices that were raised at `at`, in epoch milliseconds; an event that is there already stays one. Notices found by reading bring the
@@ -61,7 +61,8 @@ export const createHistory = ({ storage, customerId, isOpen, page }: HistoryPart
     const isTooLong = (text?.length ?? 0) > 2 * historyLimits.characters;
     const rows = isTooLong ? [] : (stored.read() ?? []).flatMap((row) => readKeptNotice(row) ?? []);
     const byId = new Map(rows.slice(0, historyLimits.notices).map((row) => [row.id, row]));
-    last = { text, rows: [...byId.values()].sort((one, other) => other.at - one.at) };
+    // In the order of their arrival: a row of a clock that was ahead does not stay above the later ones.
+    last = { text, rows: [...byId.values()] };
     return last.rows;
   };
   const write = (history: readonly KeptNotice[]) => {
