@@ -58,14 +58,14 @@ export type NoticeObject = { type: 'invoice'; id: string; number: string | null 
 
 /** The identity of an event, so that each is one notice in the history. */
 export type NoticeOrigin = {
-  /** The provider's id of the event; null if it sends none, or if the portal found the event by reading. */
+  /** The provider's id of the event, or the key of an attempt; null if it sends none, or if the portal found the event by reading. */
   eventId: string | null;
   object: NoticeObject | null;
   /** True if the portal found it by reading: then its moment is unknown. */
   isFound: boolean;
 };
 
-/** A notice as a flow raises it; `origin` is for the provider's events. */
+/** A notice as a flow raises it; `origin` is for the provider's events, and for outcomes that two windows may tell. */
 export type Announcement<Kind extends NoticeKind = NoticeKind> = {
   [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null; origin?: NoticeOrigin };
 }[Kind];

@@ -6,6 +6,14 @@ const minute = 60_000;
 const failed = (origin: Parameters<typeof paidFixture>[0], at = 0) =>
   paidFixture(origin, { kind: 'invoice.payment_failed', at });
 
+const updated = (at: number) =>
+  paidFixture(
+    { object: { type: 'server', id: 'srv_1' } },
+    { kind: 'subscription.updated', subject: { amount: null }, at },
+  );
+const settled = (key: string, at: number) =>
+  paidFixture({ eventId: key, object: null }, { kind: 'topUpSucceeded', at });
+
 describe('the history stays one notice long', () => {
   it.each([
     ['the same event id', paidFixture({ eventId: 'evt_1' }), paidFixture({ eventId: 'evt_1' }, { at: 9 * minute })],
@@ -22,6 +30,8 @@ describe('the history stays one notice long', () => {
       failed({ eventId: 'evt_1' }, 59 * minute),
     ],
     ['an event without id about one invoice again after 10 minutes', failed({}), failed({}, 10 * minute)],
+    ['a plan of one server, told again by another tab after a minute', updated(0), updated(minute)],
+    ['a top-up whose outcome two windows tell', settled('key_1', 0), settled('key_1', 60 * minute)],
     [
       'an event without id and object again after 10 seconds',
       failed({ object: null }),
@@ -50,6 +60,8 @@ describe('the history gets a second notice', () => {
       failed({ eventId: 'evt_1' }, 61 * minute),
     ],
     ['an event without id and object after 11 seconds', failed({ object: null }), failed({ object: null }, 11_000)],
+    ['two upgrades of one server with 5 minutes between', updated(0), updated(5 * minute)],
+    ['another top-up', settled('key_1', 0), settled('key_2', 0)],
     ['a refusal of a flow, however often', keptNoticeFixture(), keptNoticeFixture()],
   ])('%s', (_, kept, added) => {
     expect(mergeNotice([kept], added)).toEqual([added, kept]);

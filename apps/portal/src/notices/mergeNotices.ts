@@ -4,7 +4,7 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** Milliseconds within which two deliveries without an id of the event are one event. */
-const sameWithin = { object: 10 * minute, nothing: 10 * second, found: 60 * minute };
+const sameWithin = { invoice: 10 * minute, server: minute, nothing: 10 * second, found: 60 * minute };
 
 const withoutNull = (facts: object | null): object =>
   Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => fact !== null));
@@ -22,7 +22,7 @@ const isSameEvent = (kept: KeptNotice, added: KeptNotice): boolean => {
   // The list of invoices shows the state that an earlier event has told.
   if (isSameObject && other.isFound) return true;
   const gap = Math.abs(added.at - kept.at);
-  if (isSameObject) return gap <= (one.isFound ? sameWithin.found : sameWithin.object);
+  if (isSameObject) return gap <= (one.isFound ? sameWithin.found : sameWithin[one.object?.type ?? 'server']);
   return one.object === null && other.object === null && gap <= sameWithin.nothing;
 };
 

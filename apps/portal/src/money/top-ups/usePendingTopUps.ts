@@ -43,7 +43,13 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
     if (!isPresentCustomer(id)) return;
     const outcome = attemptStore.find(key)?.outcome;
     if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'cancelled')
-      notices.announce({ kind: noticeOf[outcome], subject: { amount }, remedy: null });
+      notices.announce({
+        kind: noticeOf[outcome],
+        subject: { amount },
+        remedy: null,
+        // Two windows may hear of the outcome: the history has it once.
+        origin: { eventId: key, object: null, isFound: false },
+      });
   };
   const outcomes = useQueries({
     queries: unresolved.map((attempt) => ({
