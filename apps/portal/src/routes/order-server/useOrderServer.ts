@@ -17,6 +17,7 @@ import { notices } from '../../notices/notices.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
+import { mayPayOrder } from './mayPayOrder.ts';
 import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 import { usePreflight } from './usePreflight.ts';
@@ -35,9 +36,10 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     attempts,
     draft,
     listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
-    // The three steps show this payment, so it raises no notice.
+    // The three steps show this payment, so it raises no notice; one for a server that was there before does.
     awaitEvents: () => {
-      stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
+      const before = queryClient.getQueryData(serverQueries.list(api).queryKey)?.items ?? [];
+      stopWaiting.current = listenToEvents((event) => mayPayOrder(event, before));
     },
     announceRefusal: ({ serverMessage }) =>
       notices.announce({ kind: 'orderRefused', subject: { serverKind: kind, serverMessage }, remedy: null }),
