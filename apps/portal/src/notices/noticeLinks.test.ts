@@ -2,7 +2,7 @@ import { noticeRemedies, noticeRows } from '@may/domain';
 import { expect, it } from 'vitest';
 import { keptNoticeFixture, paidFixture } from './keptNotice.fixtures.ts';
 import { readKeptNotice } from './keptNotice.ts';
-import { nextOf, placeAt } from './noticeLinks.ts';
+import { nextOf, objectOf, placeAt } from './noticeLinks.ts';
 
 it.each([
   ['/wordpress/srv_1', { type: 'server', id: 'srv_1', kind: 'wordpress' }],
@@ -30,6 +30,28 @@ it.each([
   [keptNoticeFixture({ kind: 'recordIncomplete', place: server }), { remedy: 'domains', href: '/dns' }],
 ])('links %o to its remedy', (notice, next) => {
   expect(nextOf(notice)).toEqual(next);
+});
+
+const zone = { type: 'zone', id: 'dom_1' } as const;
+const ofServer = { kind: 'subscription.updated', subject: { amount: null } };
+
+it.each([
+  ['a plan of a server', paidFixture({ object: { type: 'server', id: 'srv_2' } }, ofServer), ['server', 'srv_2']],
+  [
+    'a refused upgrade on the page of a server',
+    keptNoticeFixture({ kind: 'diskTooSmall', place: server }),
+    ['server', server.id],
+  ],
+  [
+    'a refused record on the page of a zone',
+    keptNoticeFixture({ kind: 'recordIncomplete', place: zone }),
+    ['zone', 'dom_1'],
+  ],
+  ['a top-up that ended while the page of a server was open', keptNoticeFixture({ place: server }), null],
+  ['a plan told while the page of a zone was open', paidFixture({ object: null }, { ...ofServer, place: zone }), null],
+])('%s is about %o', (_, notice, about) => {
+  const object = objectOf(notice);
+  expect(object && [object.type, object.id]).toEqual(about);
 });
 
 it('an order that was refused leads to the form of its kind', () => {

@@ -59,3 +59,10 @@ export const nextOf = (notice: KeptNotice): Notification['next'] => {
   const { remedy } = noticeRows[kind];
   return remedy && addressOf(remedy, notice);
 };
+
+/** The server or the zone that a notice is about: the event's own, or the one on whose page a flow of that service raised it; null without one. */
+export const objectOf = ({ kind, origin, place }: KeptNotice): { type: 'server' | 'zone'; id: string } | null => {
+  if (origin) return origin.object?.type === 'server' ? { type: 'server', id: origin.object.id } : null;
+  const { topic } = noticeRows[kind];
+  return place && topic === (place.type === 'server' ? 'servers' : 'dns') ? { type: place.type, id: place.id } : null;
+};

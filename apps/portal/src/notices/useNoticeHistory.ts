@@ -1,8 +1,9 @@
 import type { Notification } from '@may/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSignedInMe } from '../data/me.ts';
 import { customerHistory } from './customerHistory.ts';
-import { nextOf } from './noticeLinks.ts';
+import { nextOf, objectOf } from './noticeLinks.ts';
+import { useObjectNames } from './useObjectNames.ts';
 
 /** The customer's history of notices, the same in all tabs. */
 export const useNoticeHistory = (): {
@@ -11,6 +12,11 @@ export const useNoticeHistory = (): {
 } => {
   const { subscribe, read, setSeen } = customerHistory(useSignedInMe().id);
   const kept = useSyncExternalStore(subscribe, read);
-  const notifications = useMemo(() => kept.map((notice) => ({ ...notice, next: nextOf(notice) })), [kept]);
+  const names = useObjectNames();
+  const notifications = kept.map((notice) => {
+    const object = objectOf(notice);
+    const about = object && { type: object.type, name: names.get(`${object.type} ${object.id}`) ?? object.id };
+    return { ...notice, next: nextOf(notice), about };
+  });
   return { notifications, setSeen };
 };

@@ -13,6 +13,8 @@ export type Notification = Notice & {
   seen: boolean;
   /** The page that cures it or shows more; null without one. */
   next: { remedy: NoticeRemedy; href: string } | null;
+  /** The server or the zone that it is about, besides an invoice; null if its words name it, or if it is about none. */
+  about?: { type: 'server' | 'zone'; name: string } | null;
 };
 
 export type NoticeRowProps = {
@@ -24,11 +26,11 @@ export type NoticeRowProps = {
   onSeenChange?: (seen: boolean) => void;
 };
 
-/** A notice as a row of a list: its words, its moment, the invoice or server that it is about, and its remedy. */
+/** A notice as a row of a list: its words, its moment, the invoice, server or zone that it is about, and its remedy. */
 export const NoticeRow = ({ notice, tell, when, onSeenChange }: NoticeRowProps) => {
   const { t } = useTranslation(['noticeHistory', 'shell']);
   const { title, text, tone } = tell(notice);
-  const { seen, next, origin } = notice;
+  const { seen, next, origin, about } = notice;
   return (
     <li className={styles.row({ seen })}>
       <span className={toneSign({ tone })}>
@@ -48,6 +50,7 @@ export const NoticeRow = ({ notice, tell, when, onSeenChange }: NoticeRowProps) 
           {origin?.object?.type === 'invoice' ? (
             <span>{t('invoice', { invoice: origin.object.number ?? origin.object.id })}</span>
           ) : null}
+          {about ? <span>{t(about.type, { name: about.name })}</span> : null}
           {next ? (
             <Link href={next.href} standalone>
               {t(`remedy.${next.remedy}`)}

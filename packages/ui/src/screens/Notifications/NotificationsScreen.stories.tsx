@@ -32,10 +32,17 @@ const someNotices = [
     next: invoices,
     origin: ofInvoice('in_7', 'MAY-2026-0207', true),
   }),
-  notice('upgradeRefused', 2, { seen: false, next: { remedy: 'server', href: '#server' } }),
+  notice('upgradeRefused', 2, {
+    about: { type: 'server', name: 'Trang bán hàng' },
+    seen: false,
+    next: { remedy: 'server', href: '#server' },
+  }),
   notice('topUpSucceeded', 3, { next: { remedy: 'transactions', href: '#transactions' } }),
   notice('invoice.paid', 26, { next: invoices, origin: ofInvoice('in_1QxYzAbCdEfGhIjKlMnOpQr', null, false) }),
-  notice('recordNotAdded', 27, { next: { remedy: 'zone', href: '#zone' } }),
+  notice('recordNotAdded', 27, {
+    about: { type: 'zone', name: 'bienxanh.vn' },
+    next: { remedy: 'zone', href: '#zone' },
+  }),
   notice('subscription.created', 400, { next: { remedy: 'servers', href: '#servers' } }),
 ];
 
@@ -67,7 +74,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { name: 'Hôm nay' })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Hôm qua' })).toBeVisible();
     });
-    await step('a notice names its invoice and links to its remedy', async () => {
+    await step('a notice names its invoice, server or zone and links to its remedy', async () => {
+      await expect(canvas.getByText('Máy chủ Trang bán hàng')).toBeVisible();
+      await expect(canvas.getByText('Tên miền bienxanh.vn')).toBeVisible();
       await expect(canvas.getByText('Hóa đơn MAY-2026-0207')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Đến máy chủ' })).toHaveAttribute('href', '#server');
     });
