@@ -5,6 +5,7 @@ import { useApi } from '../data/DataProvider.tsx';
 import { invoiceQueries } from '../data/invoices.queries.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { readNow } from '../data/readNow.ts';
+import { beginQuietly } from '../data/slowCalls.ts';
 import { customerHistory } from '../notices/customerHistory.ts';
 import { notices } from '../notices/notices.ts';
 import { isPresentCustomer } from '../session/isPresentCustomer.ts';
@@ -33,8 +34,10 @@ export const useInvoiceWatch = (status: RealtimeStatus): InvoiceWatching => {
   const follower = useMemo(() => {
     const query = invoiceQueries.list(api, region);
     return createInvoiceFollower({
-      read: async (when) =>
-        (await (when === 'now' ? readNow(queryClient, query) : queryClient.fetchQuery(query))).items,
+      read: async (when) => {
+        const read = () => (when === 'now' ? readNow(queryClient, query) : queryClient.fetchQuery(query));
+        return (await beginQuietly(read)).items;
+      },
       watch,
       history: customerHistory(id),
       announce: notices.announce,
