@@ -66,6 +66,8 @@ test('a provider without codes: a visitor of a page creates an account, and reac
   sandbox,
 }) => {
   await sandbox.arm('accountsNeedNoCode');
+  // A page that the test answers belongs to no network, so the browser refuses its socket to this machine.
+  await page.routeWebSocket('**/app/**', () => undefined);
   // The default of a portal in production; the build of these tests has the service.
   await page.route('/wordpress', async (route) => {
     const answer = await route.fetch();
