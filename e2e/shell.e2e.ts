@@ -45,6 +45,12 @@ test('the first Tab stop skips the menu; each menu link moves title, mark and fo
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
   await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
+
+  // The menu has scrolled to the mark of a page far below, which must not move the start of the next Tab.
+  await page.goto('/pages/faq');
+  await expectTitle(page, vi.faq.title);
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
 });
 
 test('a press on a menu link shows a skeleton while code and words load', async ({ page, request }) => {

@@ -67,6 +67,13 @@ export const Drawer: Story = {
     await step('the close button stays in view at the end of the menu', async () => {
       await expect(topOf(canvas.getByRole('button', { name: 'Đóng menu' }))).toBeGreaterThanOrEqual(0);
     });
+    await step('Back closes the drawer, because it changes the page below', async () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await waitFor(() => expect(canvas.getByRole('main').closest('[inert]')).toBeNull());
+      await expect(menu.matches(':popover-open')).toBe(false);
+      menu.showPopover();
+      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    });
     await step('a press on a link closes the drawer, and the page is no longer inert', async () => {
       // The portal cancels the browser's navigation in the same way.
       canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -75,7 +75,11 @@ export const AppShell = ({
     if (!menuOpen) return;
     closeButton.current?.focus();
     showMark(menu.current);
+    const close = () => menu.current?.hidePopover();
+    // Captured, so that the page is no longer inert when the router shows it and moves the focus to it.
+    window.addEventListener('popstate', close, true);
     return () => {
+      window.removeEventListener('popstate', close, true);
       const { activeElement, body } = document;
       if (activeElement === body || menu.current?.contains(activeElement)) openButton.current?.focus();
     };
