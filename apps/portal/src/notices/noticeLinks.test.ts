@@ -1,5 +1,6 @@
 import { noticeRemedies, noticeRows } from '@may/domain';
 import { expect, it } from 'vitest';
+import { config } from '../config.ts';
 import { keptNoticeFixture, paidFixture } from './keptNotice.fixtures.ts';
 import { readKeptNotice } from './keptNotice.ts';
 import { nextOf, objectOf, placeAt } from './noticeLinks.ts';
@@ -16,6 +17,7 @@ it.each([
   expect(placeAt(pathname, 'hosting')).toEqual(place);
 });
 
+const everyService = { ...config.flags, wordpress: true, dns: true };
 const server = { type: 'server', id: '../x?y', kind: 'hosting' } as const;
 
 it.each([
@@ -29,7 +31,16 @@ it.each([
   ],
   [keptNoticeFixture({ kind: 'recordIncomplete', place: server }), { remedy: 'domains', href: '/dns' }],
 ])('links %o to its remedy', (notice, next) => {
-  expect(nextOf(notice)).toEqual(next);
+  expect(nextOf(notice, everyService)).toEqual(next);
+});
+
+it.each([
+  ['diskTooSmall', { dns: true, wordpress: false }, undefined],
+  ['diskTooSmall', { dns: false, wordpress: true }, '/wordpress'],
+  ['recordIncomplete', { dns: false, wordpress: true }, undefined],
+  ['topUpRefused', { dns: false, wordpress: false }, '/payment'],
+] as const)('%s with the services %o links to %s', (kind, services, address) => {
+  expect(nextOf(keptNoticeFixture({ kind }), { ...config.flags, ...services })?.href).toBe(address);
 });
 
 const zone = { type: 'zone', id: 'dom_1' } as const;
@@ -56,7 +67,7 @@ it.each([
 
 it('an order that was refused leads to the form of its kind', () => {
   const subject = { serverKind: 'hosting', serverMessage: null } as const;
-  expect(nextOf(keptNoticeFixture({ kind: 'orderRefused', subject }))).toEqual({
+  expect(nextOf(keptNoticeFixture({ kind: 'orderRefused', subject }), everyService)).toEqual({
     remedy: 'order',
     href: '/hosting/create',
   });

@@ -1,8 +1,9 @@
 import { type NoticeKind, type NoticeRemedy, noticeRows, type ServerKind } from '@may/domain';
 import type { Notification } from '@may/ui';
 import { matchPath } from 'react-router-dom';
+import { config } from '../config.ts';
 import { href } from '../router/href.ts';
-import { addressesOf, manifest, type PageRow, pages } from '../router/manifest.ts';
+import { addressesOf, manifest, type PageRow, pages, pagesWith } from '../router/manifest.ts';
 import { matchAddress } from '../router/matchAddress.ts';
 import type { KeptNotice, NoticePlace } from './keptNotice.ts';
 
@@ -53,11 +54,14 @@ const addressOf = (remedy: NoticeRemedy, { place, ...notice }: KeptNotice): Noti
   }
 };
 
-/** The link of a notice's remedy, made of its kind and the place where it was raised; null without a remedy. */
-export const nextOf = (notice: KeptNotice): Notification['next'] => {
+/** The link of a notice's remedy, made of its kind and the place where it was raised; null without a remedy, or if its service is switched off. */
+export const nextOf = (notice: KeptNotice, flags = config.flags): Notification['next'] => {
   const kind: NoticeKind = notice.kind;
   const { remedy } = noticeRows[kind];
-  return remedy && addressOf(remedy, notice);
+  const next = remedy && addressOf(remedy, notice);
+  if (!next) return null;
+  const page: PageRow = manifest[matchAddress(next.href, pagesWith(flags)).id];
+  return page.insteadOf ? null : next;
 };
 
 /** The server or the zone that a notice is about: the event's own, or the one on whose page a flow of that service raised it; null without one. */

@@ -1,29 +1,30 @@
 import { type NoticeFilter, NotificationsScreen, noticeFilters } from '@may/ui';
 import { useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
 import { historyLimits } from '../../notices/createHistory.ts';
 import { useNoticeHistory } from '../../notices/useNoticeHistory.ts';
 import { useCheckEvery } from '../../realtime/checking.ts';
 import { href } from '../../router/href.ts';
 
+const { wordpress, dns } = config.flags;
+const filters = noticeFilters.filter((name) => (name !== 'servers' || wordpress) && (name !== 'dns' || dns));
+
 const filterHref = (filter: NoticeFilter) => href('notifications', filter === 'all' ? undefined : { show: filter });
 
-/** /notifications: the history of notices, with a filter (`?show=`). */
+/** /notifications: the history of notices, with a filter (`?show=`). A service that is switched off has none. */
 const NotificationsRoute = () => {
   const [search] = useSearchParams();
   const { notifications, setSeen } = useNoticeHistory();
   return (
     <NotificationsScreen
       notifications={notifications}
-      filter={noticeFilters.find((name) => name === search.get('show')) ?? 'all'}
+      filter={filters.find((name) => name === search.get('show')) ?? 'all'}
       kept={historyLimits.notices}
       checkEvery={useCheckEvery()}
       onSeenChange={setSeen}
       hrefs={{
         home: href('dashboard'),
-        filters: Object.fromEntries(noticeFilters.map((name) => [name, filterHref(name)])) as Record<
-          NoticeFilter,
-          string
-        >,
+        filters: filters.map((name) => [name, filterHref(name)]),
       }}
     />
   );

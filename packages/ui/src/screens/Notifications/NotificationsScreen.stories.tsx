@@ -51,7 +51,7 @@ const meta = {
     onSeenChange: fn(),
     hrefs: {
       home: '#home',
-      filters: { all: '#all', unread: '#unread', money: '#money', servers: '#servers', dns: '#dns' },
+      filters: noticeFilters.map((name) => [name, `#${name}`] as const),
     },
   },
   argTypes: { filter: { control: 'radio', options: noticeFilters } },

@@ -31,7 +31,11 @@ export type NotificationsScreenProps = {
   /** Seconds between two readings while the connection is lost; null while it is not. */
   checkEvery: number | null;
   onSeenChange: (ids: readonly string[], seen: boolean) => void;
-  hrefs: { home: string; filters: Record<NoticeFilter, string> };
+  hrefs: {
+    home: string;
+    /** The offered filters with their addresses. */
+    filters: readonly (readonly [NoticeFilter, string])[];
+  };
 };
 
 /** The notices of one calendar day of this device, in the order of the history. */
@@ -103,8 +107,8 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
       )}
       <LinkTabs
         label={t('filters')}
-        items={noticeFilters.map((name) => ({
-          href: hrefs.filters[name],
+        items={hrefs.filters.map(([name, href]) => ({
+          href,
           label: t(name === 'unread' && unread.length > 0 ? 'unreadCount' : `filter.${name}`, {
             unread: unread.length,
           }),
