@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { NotSwitchedOnScreen } from './NotSwitchedOnScreen.tsx';
 
@@ -11,6 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dns: Story = {};
-export const Paas: Story = { args: { service: 'paas' } };
+export const Dns: Story = {
+  play: async ({ canvas, step }) => {
+    await step('DNS exists and is not switched on', async () => {
+      await expect(canvas.getByText(/^Dịch vụ này có nhưng nhà cung cấp chưa bật/)).toBeVisible();
+    });
+  },
+};
+
+export const Svm: Story = {
+  args: { service: 'svm' },
+  play: async ({ canvas, step }) => {
+    await step('SVM does not exist yet', async () => {
+      await expect(canvas.getByText(/^Dịch vụ này chưa sẵn sàng/)).toBeVisible();
+    });
+  },
+};
 export const SmsOtp: Story = { args: { service: 'smsOtp' } };

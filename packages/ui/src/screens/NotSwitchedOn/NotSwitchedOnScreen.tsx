@@ -9,6 +9,9 @@ export type NotSwitchedOnScreenProps = {
   hrefs: { home: string };
 };
 
+// These have no screen yet (docs/decisions/0019), or a preview alone (docs/decisions/0012).
+const notReady: readonly NotSwitchedOnScreenProps['service'][] = ['paas', 'database', 'firewall', 'svm'];
+
 /** The service is switched off, but its page exists, so this is not a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
@@ -18,7 +21,9 @@ export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps
     <StatusPage
       icon={icons.info}
       title={t('notSwitchedOn.title', { service: name })}
-      text={t('notSwitchedOn.text', { email: brand.supportEmail })}
+      text={t(notReady.includes(service) ? 'notSwitchedOn.notReady' : 'notSwitchedOn.text', {
+        email: brand.supportEmail,
+      })}
       actions={[{ label: t(isBeforeSignIn ? 'common:signIn' : 'common:backToHome'), href: hrefs.home }]}
     />
   );
