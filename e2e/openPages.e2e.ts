@@ -1,7 +1,7 @@
-import { expect, expectTitle, mainMenu, signIn, test } from './portalTest.ts';
-import { vi } from './words.ts';
+import { expect, expectTitle, mainMenu, openByMenu, signIn, test } from './portalTest.ts';
+import { say, vi } from './words.ts';
 
-test('a visitor opens a question by its address, again after a reload; a signed-in customer sees the side menu beside it', async ({
+test('a visitor opens a question by its address, again after a reload; a signed-in customer sees the side menu beside it, and the support packet names the page before it', async ({
   page,
 }) => {
   const { title, items } = vi.faq.groups['top-up'];
@@ -19,4 +19,6 @@ test('a visitor opens a question by its address, again after a reload; a signed-
   await signIn(page, '/pages/faq2');
   await expectTitle(page, vi.faq2.title);
   await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(vi.shell.menu.faq2);
+  await openByMenu(page, 'helpdesk');
+  await expect(page.locator('pre')).toContainText(say(vi.helpdesk.lines.page, { page: '/pages/faq2' }));
 });

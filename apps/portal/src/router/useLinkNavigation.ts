@@ -20,7 +20,7 @@ const isOurs = (anchor: HTMLAnchorElement): boolean =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Turns a plain click on a link of the portal into client navigation. Hover and focus on a link prefetch its page. */
+/** Turns a plain click on a link of the portal into client navigation, whose state is the path of the page with the link. Hover and focus on a link prefetch its page. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
   const { i18n } = useTranslation();
@@ -37,7 +37,7 @@ export const useLinkNavigation = (): void => {
       const { namespaces, ready } = prepareRoute(anchor.pathname);
       const isHere = Promise.all([ready, i18n.loadNamespaces(namespaces)]);
       await Promise.race([isHere, new Promise((resolve) => setTimeout(resolve, patience))]);
-      if (latest === anchor) navigate(address);
+      if (latest === anchor) navigate(address, { state: window.location.pathname });
       latest = null;
     };
     const expect = (event: Event) => {
