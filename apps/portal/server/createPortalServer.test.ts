@@ -45,6 +45,7 @@ describe('the portal’s server', () => {
     ['/payments/stripe/success', 'en', 'cardPaymentSuccess.en'],
     ['/api/payments/success?transId=MAY1', 'vi', 'paymentResult.vi'],
     ['/pages/coming-soon', 'en', 'comingSoon.en'],
+    ['/PAYMENT', 'en', 'payment.en'],
     ['/pages/error404', 'en', 'notFound.en'],
     ['/wordpress/srv.12', 'en', 'wordpressDetail.en'],
     ['/dns/domain/dom.1/record/r.2', 'en', 'recordEdit.en'],

@@ -1,7 +1,8 @@
 import { addressesOf, type PageId, type pages } from './manifest.ts';
 
+// In any case, as the router takes them.
 const patternOf = (address: string): RegExp =>
-  new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?').replace(/^\*$/, '.*')}/?$`);
+  new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?').replace(/^\*$/, '.*')}/?$`, 'i');
 
 /** The page at an address; `isServed` is false if only the page for unknown addresses takes it. */
 export const matchAddress = (pathname: string, among: typeof pages): { id: PageId; isServed: boolean } => {

@@ -15,7 +15,7 @@ const services = [
 /** Every address of a service that is switched off. */
 const NotSwitchedOnRoute = () => {
   const { pathname } = useLocation();
-  const [, service] = services.find(([start]) => pathname.startsWith(start)) ?? ['', 'paas' as const];
+  const [, service] = services.find(([start]) => pathname.toLowerCase().startsWith(start)) ?? ['', 'paas' as const];
   return <NotSwitchedOnScreen service={service} hrefs={{ home: href(service === 'smsOtp' ? 'login' : 'dashboard') }} />;
 };
 
