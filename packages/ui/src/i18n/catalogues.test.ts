@@ -64,6 +64,10 @@ describe.each(namespaces)('%s', (namespace) => {
     },
   );
 
+  it.each(localeNames)('has no invisible character in %s, which a customer would copy along', (locale) => {
+    expect([...wordsOf(locale, namespace)].filter(([, text]) => /\p{Cf}/u.test(text))).toEqual([]);
+  });
+
   it.each(localeNames)('has the same placeholders in %s as in English', (locale) => {
     const catalogue = wordsOf(locale, namespace);
     for (const base of bases) expect(placeholders(catalogue, base), base).toEqual(placeholders(english, base));
