@@ -29,7 +29,7 @@ const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
   helpdesk: icons.helpdesk,
   contactUs: icons.mail,
   faq: icons.question,
-  faq2: icons.question,
+  faq2: icons.info,
   privacyPolicy: icons.policy,
 };
 
