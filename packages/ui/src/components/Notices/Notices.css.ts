@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
-import { layer, radius, space, weight } from '../../theme/tokens.ts';
+import { layer, radius, space, topBarHeight, weight } from '../../theme/tokens.ts';
 
-/** On a phone over the top bar, where it covers no amount and no button of a page; from the tablet up in the lower corner. */
+/** On a phone below the top bar, so that the bell and the user menu stay in reach; from the tablet up in the lower corner. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
   insetInline: space.small,
-  insetBlockStart: `calc(${space.xsmall}px + env(safe-area-inset-top))`,
+  insetBlockStart: `calc(${topBarHeight + space.xsmall}px + env(safe-area-inset-top))`,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
