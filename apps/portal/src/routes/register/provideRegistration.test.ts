@@ -10,7 +10,9 @@ const typed = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912 345 67
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
-const start = async (stored?: ReturnType<typeof storedSessionFixture>) => {
+type Start = { stored?: ReturnType<typeof storedSessionFixture>; isRestored?: boolean };
+
+const start = async ({ stored, isRestored = true }: Start = {}) => {
   const register = vi.fn(async () => undefined);
   const signIn = vi.fn(async () => ({ accessToken: 'token-new' }));
   const auth = {
@@ -20,7 +22,7 @@ const start = async (stored?: ReturnType<typeof storedSessionFixture>) => {
     getCardSecret: async () => ({ clientSecret: 'seti_2_secret_2' }),
   };
   const tab = await playTabs().openTab({ auth, ...(stored && { stored }) });
-  await isIn(tab, stored ? 'signedIn' : 'signedOut');
+  if (isRestored) await isIn(tab, stored ? 'signedIn' : 'signedOut');
   const machine = provideRegistration({
     loadSession: async (): Promise<Session> => tab.session,
     showCodePage: vi.fn(),
@@ -41,8 +43,16 @@ it('sends the phone as the provider knows it, then signs in with the password as
 
 it('leaves the session of another customer alone, and says that the account exists', async () => {
   const stored = storedSessionFixture();
-  const { tab, flow, signIn } = await start(stored);
+  const { tab, flow, signIn } = await start({ stored });
   await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('closed'));
   expect(signIn).not.toHaveBeenCalled();
   expect(tab.readSession()).toMatchObject({ me: stored.me });
+});
+
+it('signs in after an answer that arrives while other tabs are still asked for a session', async () => {
+  const { tab, flow, signIn } = await start({ isRestored: false });
+  expect(tab.session.state()).toBe('restoring');
+  await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('opened'));
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: typed.email, password: typed.password });
+  expect(tab.session.state()).toBe('signedIn');
 });

@@ -11,18 +11,31 @@ export type RegistrationEffects = {
   showLogin: (account: { email: string }) => void;
 };
 
-/** Signs in as the login page does. Rejects if this browser is signed in already, because that session must not be replaced unseen. */
-const signIn = ({ actor }: Session, credentials: { email: string; password: string }): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (!actor.getSnapshot().matches('signedOut')) return reject({ kind: 'refused', serverMessage: null });
+type SessionSnapshot = ReturnType<Session['actor']['getSnapshot']>;
+
+/** The first snapshot, from now on, for which `isIt` is true. */
+const awaitSession = ({ actor }: Session, isIt: (snapshot: SessionSnapshot) => boolean): Promise<SessionSnapshot> =>
+  new Promise((resolve) => {
+    const now = actor.getSnapshot();
+    if (isIt(now)) return resolve(now);
     const following = actor.subscribe((snapshot) => {
-      if (snapshot.matches({ signedOut: 'signingIn' })) return;
+      if (!isIt(snapshot)) return;
       following.unsubscribe();
-      if (snapshot.matches('present')) resolve();
-      else reject({ kind: 'refused', ...snapshot.context.error });
+      resolve(snapshot);
     });
-    actor.send({ type: 'submit', ...credentials });
   });
+
+/**
+ * Signs in as the login page does. It waits until the other tabs have been asked for a session. It rejects if this browser is signed in already,
+ * because that session must not be replaced unseen.
+ */
+const signIn = async (session: Session, credentials: { email: string; password: string }): Promise<void> => {
+  await awaitSession(session, (snapshot) => !snapshot.matches('restoring'));
+  if (session.state() !== 'signedOut') throw { kind: 'refused', serverMessage: null };
+  session.actor.send({ type: 'submit', ...credentials });
+  const outcome = await awaitSession(session, (snapshot) => !snapshot.matches({ signedOut: 'signingIn' }));
+  if (!outcome.matches('present')) throw { kind: 'refused', ...outcome.context.error };
+};
 
 /** The registration connected to the provider and the session. Only this function's memory holds the password, until the sign-in. */
 export const provideRegistration = ({ loadSession, showCodePage, showLogin }: RegistrationEffects) => {
