@@ -18,6 +18,9 @@ export const preferenceKeys = {
   layoutStyle: 'layout_style',
 } as const;
 
+/** The cookie with the browser's last stamp while its local storage is full. */
+export const stampCookie = 'may_stamp';
+
 /** The cookie with the last shown language, in which the server prepares a page; it holds nothing else. */
 export const languageCookie = 'may_locale';
 

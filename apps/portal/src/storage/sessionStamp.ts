@@ -1,13 +1,13 @@
 import { localStore } from './createStorage.ts';
 import { forgetUndos } from './forgetJournals.ts';
 import { eraOf } from './judgeSession.ts';
-import { stampKeys } from './keys.ts';
+import { stampCookie, stampKeys } from './keys.ts';
 
 /** The stamp of a browser that stores nothing, for the life of the page. */
 let unkept: string | null = null;
 
-/** The stamp of this browser, read from its storage and not from memory; null without one. */
-export const lastStamp = (): string | null => {
+/** The stamp in local storage, read from there and not from memory. */
+const storedStamp = (): string | null => {
   try {
     return window.localStorage.getItem(stampKeys.last);
   } catch {
@@ -15,15 +15,32 @@ export const lastStamp = (): string | null => {
   }
 };
 
+/** The stamp in the cookie; null without one, or where cookies are refused. */
+const cookieStamp = (): string | null => {
+  try {
+    return window.document.cookie.match(`(?:^|; )${stampCookie}=([^;]+)`)?.[1]?.replace('_', ' ') ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** The stamp of this browser; null without one. */
+export const lastStamp = (): string | null => storedStamp() ?? cookieStamp();
+
 const writeStamp = (stamp: string): string => {
   unkept = stamp;
   localStore.remove(stampKeys.last);
   localStore.set(stampKeys.last, stamp);
-  if (lastStamp() !== stamp) {
-    // The storage is full: the undo steps of zones give way. If that is not enough no stamp is left, and every tab is locked.
+  if (storedStamp() !== stamp) {
+    // The storage is full: the undo steps of zones give way.
     forgetUndos();
     localStore.set(stampKeys.last, stamp);
   }
+  // A cookie has a place of its own, and every tab reads the new one at once. If it is refused too, no stamp is left, and every tab is locked.
+  const cookie = storedStamp() === stamp ? '; max-age=0' : stamp.replace(' ', '_');
+  try {
+    window.document.cookie = `${stampCookie}=${cookie}; path=/; samesite=strict`;
+  } catch {}
   return stamp;
 };
 

@@ -5,6 +5,7 @@ import {
   noticePrefix,
   preferenceKeys,
   sessionKeys,
+  stampCookie,
   stampKeys,
   zonePrefix,
 } from './keys.ts';
@@ -18,6 +19,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'card', place: 'session', keys: [clientStripe, 'may.cardSecrets'] },
   { kind: 'drafts', place: 'session', keys: ['may.draft.*'] },
   { kind: 'stamp', place: 'local', keys: [stampKeys.last, 'may.signedIn'] },
+  { kind: 'stampCookie', place: 'cookie', keys: [stampCookie] },
   { kind: 'payments', place: 'local', keys: ['may.attempts', 'may.orders', 'may.upgrades'] },
   { kind: 'changes', place: 'local', keys: ['may.domainUpdates'] },
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },

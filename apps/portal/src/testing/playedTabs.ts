@@ -6,6 +6,7 @@ import type { LeavingPage } from '../session/followStamp.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
+import { playCookies } from './playedCookies.ts';
 import { playStorage } from './playedStorage.ts';
 
 /** A played page: it can be left and returned to, and tells if it is visible. */
@@ -99,7 +100,7 @@ const forPages = (open: () => Storage): SafeStorage & { renew: () => void } => {
 type PlayedBrowser = {
   /** Called for each page. */
   hasChannel?: () => boolean;
-  /** Called at each write to each storage. */
+  /** Called at each write to each storage; cookies are never refused. */
   refuses?: () => boolean;
 };
 
@@ -110,12 +111,12 @@ type PlayedTab = {
 
 /**
  * The tabs of one browser, for tests: one shared storage and one per tab, a channel or none, and a copy of the portal's modules in each tab. The
- * shared storage goes into the global `window`, which each test stubs.
+ * shared storage and the cookies go into the global `window`, which each test stubs.
  */
 export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {}) => {
   const channels = new Set<EventTarget>();
   const posted: unknown[] = [];
-  Object.assign(window, { localStorage: playStorage(refuses) });
+  Object.assign(window, { localStorage: playStorage(refuses), document: playCookies() });
 
   const joinChannel = (isHearing = () => true): BroadcastChannel => {
     const channel = Object.assign(new EventTarget(), {

@@ -5,6 +5,7 @@ type StoredKind =
   | 'card'
   | 'drafts'
   | 'stamp'
+  | 'stampCookie'
   | 'payments'
   | 'changes'
   | 'zones'
