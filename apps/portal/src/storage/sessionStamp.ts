@@ -39,6 +39,7 @@ const writeStamp = (stamp: string): string => {
   // A cookie has a place of its own, and every tab reads the new one at once. If it is refused too, no stamp is left, and every tab is locked.
   const cookie = storedStamp() === stamp ? '; max-age=0' : stamp.replace(' ', '_');
   try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store writes later, and until then an ended session would count as open.
     window.document.cookie = `${stampCookie}=${cookie}; path=/; samesite=strict`;
   } catch {}
   return stamp;
