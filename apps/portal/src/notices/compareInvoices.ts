@@ -41,7 +41,7 @@ const statusOf = (invoice: Invoice, seen: SeenInvoices | null, now: number): Inv
 
 /**
  * Compares the invoices with those of the last reading. An invoice that became paid or unpaid since is news, and so is a new one that is. The
- * first reading has no news: it is what later ones are compared with.
+ * first reading has no news: it is what later ones are compared with. The news of the oldest invoice comes first, as its event would have.
  */
 export const compareInvoices = (
   seen: SeenInvoices | null,
@@ -51,7 +51,7 @@ export const compareInvoices = (
   const rows = newestFirst(invoices).slice(0, seenAtMost);
   const news = !seen
     ? []
-    : rows.flatMap((invoice) => {
+    : rows.toReversed().flatMap((invoice) => {
         const before = seen.statuses[invoice.id];
         const status = statusOf(invoice, seen, now);
         const isOld = before === undefined && seen.newest !== null && (dateOf(invoice) ?? 0) < seen.newest;

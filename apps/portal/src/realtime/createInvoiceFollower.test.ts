@@ -112,6 +112,17 @@ describe('a payment', () => {
     expect(announced.map(({ origin }) => origin?.object?.id)).toEqual(['in_3']);
   });
 
+  it.each([
+    ['without dates, newest first', () => null, ['in_4', 'in_3', 'in_2']],
+    ['with dates, oldest first', (day: number) => `2099-01-0${day}T00:00:00.000Z`, ['in_2', 'in_3', 'in_4']],
+  ])('is above the older ones of the same reading if the provider lists the invoices %s', async (_, dateOf, ids) => {
+    const { session, follower, told, settle } = await load();
+    session.listed = [...ids.map((id) => ({ ...paid(id), createdAt: dateOf(Number(id.at(-1))) })), paid('in_1')];
+    follower.catchUp();
+    await settle();
+    expect(told().map(([, , id]) => id)).toEqual(['in_4', 'in_3', 'in_2']);
+  });
+
   it('that is read while the session ends is neither told nor remembered', async () => {
     const { session, storage, follower, told, settle } = await load();
     const remembered = storage.get('may.notices.invoices.usr_1');
