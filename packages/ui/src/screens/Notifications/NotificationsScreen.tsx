@@ -1,5 +1,5 @@
 import { noticeRows } from '@may/domain';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,6 +13,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { NoticeDay } from './NoticeDay.tsx';
+import { useFocusHeir } from './useFocusHeir.ts';
 
 /** The filters of the history; `all` is the page without a choice. */
 export const noticeFilters = ['all', 'unread', 'money', 'servers', 'dns'] as const;
@@ -53,6 +54,16 @@ const List = ({ notifications, filter, onSeenChange }: NotificationsScreenProps)
   const passing = notifications.filter(passes);
   const shown = passing.slice(0, shownAtMost);
   const tell = useNoticeWords(shown);
+  const days = useRef<HTMLDivElement>(null);
+  const firstAdded = useRef(0);
+  const notePress = useFocusHeir(() =>
+    days.current?.querySelectorAll('li')[firstAdded.current]?.querySelector<HTMLElement>('button'),
+  );
+  const showMore = () => {
+    notePress();
+    firstAdded.current = shown.length;
+    setShownAtMost(shownAtMost + step);
+  };
   const change = (id: string, seen: boolean) => {
     setTouched(new Set([...touched, id]));
     onSeenChange([id], seen);
@@ -70,16 +81,18 @@ const List = ({ notifications, filter, onSeenChange }: NotificationsScreenProps)
   }
   const left = Math.min(passing.length - shown.length, step);
   return (
-    <Stack space="large">
-      {byDay(shown).map(([day, ofDay]) => (
-        <NoticeDay key={day} notifications={ofDay} tell={tell} onSeenChange={change} />
-      ))}
-      {left > 0 ? (
-        <Button variant="outline" tone="neutral" onPress={() => setShownAtMost(shownAtMost + step)}>
-          {t('more', { count: left })}
-        </Button>
-      ) : null}
-    </Stack>
+    <div ref={days}>
+      <Stack space="large">
+        {byDay(shown).map(([day, ofDay]) => (
+          <NoticeDay key={day} notifications={ofDay} tell={tell} onSeenChange={change} />
+        ))}
+        {left > 0 ? (
+          <Button variant="outline" tone="neutral" onPress={showMore}>
+            {t('more', { count: left })}
+          </Button>
+        ) : null}
+      </Stack>
+    </div>
   );
 };
 
@@ -88,13 +101,22 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
   const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
   const { notifications, filter, kept, checkEvery, onSeenChange, hrefs } = props;
   const unread = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
+  const filters = useRef<HTMLDivElement>(null);
+  const notePress = useFocusHeir(() => filters.current?.querySelector<HTMLElement>('[aria-current]'));
+  // The number of presses on "all": each empties the list of unread notices, also of the rows that were marked before.
+  const [readAlls, setReadAlls] = useState(0);
+  const readAll = () => {
+    notePress();
+    setReadAlls(readAlls + 1);
+    onSeenChange(unread, true);
+  };
   return (
     <Page
       title={t('common:notifications')}
       homeHref={hrefs.home}
       action={
         unread.length > 0 ? (
-          <Button variant="outline" tone="neutral" size="small" onPress={() => onSeenChange(unread, true)}>
+          <Button variant="outline" tone="neutral" size="small" onPress={readAll}>
             {t('readAll')}
           </Button>
         ) : undefined
@@ -105,18 +127,20 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
           {t('pollingText')}
         </Banner>
       )}
-      <LinkTabs
-        label={t('filters')}
-        items={hrefs.filters.map(([name, href]) => ({
-          href,
-          label: t(name === 'unread' && unread.length > 0 ? 'unreadCount' : `filter.${name}`, {
-            unread: unread.length,
-          }),
-          current: name === filter,
-        }))}
-      />
+      <div ref={filters}>
+        <LinkTabs
+          label={t('filters')}
+          items={hrefs.filters.map(([name, href]) => ({
+            href,
+            label: t(name === 'unread' && unread.length > 0 ? 'unreadCount' : `filter.${name}`, {
+              unread: unread.length,
+            }),
+            current: name === filter,
+          }))}
+        />
+      </div>
       <Suspense fallback={<Skeleton size="large" />}>
-        <List key={filter} {...props} />
+        <List key={filter === 'unread' ? readAlls : filter} {...props} />
       </Suspense>
       <Text size="small" tone="muted">
         {t('kept', { rows: kept })}
