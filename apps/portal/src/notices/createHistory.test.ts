@@ -31,8 +31,8 @@ const announcement = (kind: NoticeKind, more: object = {}): Announcement => {
   return { kind, subject, remedy: null } as Announcement;
 };
 
-const open = (storage: SafeStorage = memoryStorage(), customerId = 'usr_1', isOpen = () => true) =>
-  createHistory({ storage, customerId, isOpen, page: new EventTarget() as Window });
+const open = (storage: SafeStorage = memoryStorage(), customerId = 'usr_1', isOpen = () => true, durable = storage) =>
+  createHistory({ storage, durable, customerId, isOpen, page: new EventTarget() as Window });
 
 const kinds = Object.keys(noticeRows) as NoticeKind[];
 
@@ -96,17 +96,25 @@ it('a stored remedy is not read: links are made of the kind', () => {
   expect(open(storage).read()[0]?.remedy).toBeNull();
 });
 
-it('a full storage leaves the notice in the memory of this tab', () => {
-  const full = {
-    getItem: () => null,
+it('a full storage leaves the notice in the memory of this tab and is told until there is room', () => {
+  let isFull = true;
+  const kept = new Map<string, string>();
+  const opened = {
+    getItem: (name: string) => kept.get(name) ?? null,
     removeItem: () => undefined,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(name, value);
     },
   } as unknown as Storage;
-  const history = open(createStorage(() => full));
+  const [storage, durable] = [createStorage(() => opened), createStorage(() => opened)];
+  const history = open(storage, 'usr_1', () => true, durable);
+  expect(history.isForgetful()).toBe(false);
   history.add([announcement('topUpRefused')], 1_000, null);
-  expect(history.read()).toHaveLength(1);
+  expect([history.read().length, history.isForgetful()]).toEqual([1, true]);
+  isFull = false;
+  history.add([announcement('cardLinked')], 2_000, null);
+  expect([history.read().length, history.isForgetful()]).toEqual([2, false]);
 });
 
 it('a locked or ended session writes nothing', () => {
@@ -155,6 +163,7 @@ describe('two tabs', () => {
     const page = new EventTarget();
     const history = createHistory({
       storage: memoryStorage(),
+      durable: memoryStorage(),
       customerId: 'usr_1',
       isOpen: () => true,
       page: page as Window,

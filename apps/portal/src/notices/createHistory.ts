@@ -24,12 +24,16 @@ export type NoticeHistory = {
     since?: number,
   ) => readonly Announcement[];
   setSeen: (ids: readonly string[], seen: boolean) => void;
+  /** True while the browser refuses the newest rows: then only this tab has them, until it is reloaded. */
+  isForgetful: () => boolean;
   /** Calls `listener` after a change in this tab or another one. */
   subscribe: (listener: () => void) => () => void;
 };
 
 type HistoryParts = {
   storage: SafeStorage;
+  /** The same storage without what the browser refused. */
+  durable: Pick<SafeStorage, 'get'>;
   customerId: string;
   /** False once the session was locked or has ended: then nothing is written. */
   isOpen: () => boolean;
@@ -48,7 +52,7 @@ const newestAsJson = (history: readonly KeptNotice[]): string => {
 };
 
 /** Keeps the history in the storage of all tabs; what the storage refuses stays in this tab. Each write starts from the stored rows. */
-export const createHistory = ({ storage, customerId, isOpen, page }: HistoryParts): NoticeHistory => {
+export const createHistory = ({ storage, durable, customerId, isOpen, page }: HistoryParts): NoticeHistory => {
   const key = `${noticePrefix}rows.${customerId}`;
   const stored = storedValue(storage, key, v.array(v.unknown()));
   const listeners = new Set<() => void>();
@@ -94,6 +98,7 @@ export const createHistory = ({ storage, customerId, isOpen, page }: HistoryPart
       const chosen = new Set(ids);
       write(read().map((notice) => (chosen.has(notice.id) ? { ...notice, seen } : notice)));
     },
+    isForgetful: () => storage.get(key) !== durable.get(key),
     subscribe: (listener) => {
       // A null key means that the whole storage was emptied.
       const follow = ({ key: changed }: StorageEvent) => (changed === key || changed === null) && listener();

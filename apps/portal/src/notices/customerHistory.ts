@@ -1,5 +1,5 @@
 import { isPresentCustomer } from '../session/isPresentCustomer.ts';
-import { localStore } from '../storage/createStorage.ts';
+import { createStorage, localStore } from '../storage/createStorage.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 import { createHistory, type NoticeHistory } from './createHistory.ts';
 
@@ -9,7 +9,9 @@ let open: { customerId: string; history: NoticeHistory } | undefined;
 export const customerHistory = (customerId: string): NoticeHistory => {
   if (open?.customerId !== customerId) {
     const isOpen = () => readAccessToken() !== null && isPresentCustomer(customerId);
-    open = { customerId, history: createHistory({ storage: localStore, customerId, isOpen, page: window }) };
+    const durable = createStorage(() => window.localStorage);
+    const history = createHistory({ storage: localStore, durable, customerId, isOpen, page: window });
+    open = { customerId, history };
   }
   return open.history;
 };

@@ -8,9 +8,11 @@ import { useObjectNames } from './useObjectNames.ts';
 /** The customer's history of notices, the same in all tabs. */
 export const useNoticeHistory = (): {
   notifications: readonly Notification[];
+  /** True if a reload of this tab loses the newest ones, because the browser refuses them. */
+  isForgetful: boolean;
   setSeen: (ids: readonly string[], seen: boolean) => void;
 } => {
-  const { subscribe, read, setSeen } = customerHistory(useSignedInMe().id);
+  const { subscribe, read, isForgetful, setSeen } = customerHistory(useSignedInMe().id);
   const kept = useSyncExternalStore(subscribe, read);
   const names = useObjectNames();
   const notifications = kept.map((notice) => {
@@ -18,5 +20,5 @@ export const useNoticeHistory = (): {
     const about = object && { type: object.type, name: names.get(`${object.type} ${object.id}`) ?? object.id };
     return { ...notice, next: nextOf(notice), about };
   });
-  return { notifications, setSeen };
+  return { notifications, isForgetful: useSyncExternalStore(subscribe, isForgetful), setSeen };
 };

@@ -32,6 +32,7 @@ const load = async () => {
   const session = { isOpen: true, listed: [paid('in_1')], reads: 0, answer: Promise.resolve() };
   const history = createHistory({
     storage,
+    durable: storage,
     customerId: 'usr_1',
     isOpen: () => session.isOpen,
     page: new EventTarget() as Window,

@@ -14,12 +14,13 @@ const filterHref = (filter: NoticeFilter) => href('notifications', filter === 'a
 /** /notifications: the history of notices, with a filter (`?show=`). A service that is switched off has none. */
 const NotificationsRoute = () => {
   const [search] = useSearchParams();
-  const { notifications, setSeen } = useNoticeHistory();
+  const { notifications, isForgetful, setSeen } = useNoticeHistory();
   return (
     <NotificationsScreen
       notifications={notifications}
       filter={filters.find((name) => name === search.get('show')) ?? 'all'}
       kept={historyLimits.notices}
+      forgetful={isForgetful}
       checkEvery={useCheckEvery()}
       onSeenChange={setSeen}
       hrefs={{

@@ -48,6 +48,7 @@ const meta = {
     notifications: someNotices,
     filter: 'all',
     kept: 200,
+    forgetful: false,
     checkEvery: null,
     onSeenChange: fn(),
     hrefs: {
@@ -100,6 +101,15 @@ export const Unread: Story = {
   },
 };
 
+export const Forgetful: Story = {
+  args: { forgetful: true },
+  play: async ({ canvas, step }) => {
+    await step('the page says that a reload loses the newest notices, not that the browser keeps them', async () => {
+      await expect(canvas.getByText(/mất khi bạn tải lại hay đóng trang/)).toBeVisible();
+      await expect(canvas.queryByText(/xóa hết khi bạn đăng xuất/)).toBeNull();
+    });
+  },
+};
 export const LostConnection: Story = { args: { checkEvery: 60 } };
 export const Empty: Story = { args: { notifications: [] } };
 export const NothingInFilter: Story = {

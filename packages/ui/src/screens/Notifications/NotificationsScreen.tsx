@@ -29,6 +29,8 @@ export type NotificationsScreenProps = {
   filter: NoticeFilter;
   /** Number of notices that the browser keeps. */
   kept: number;
+  /** True while the browser refuses to keep the newest ones. */
+  forgetful: boolean;
   /** Seconds between two readings while the connection is lost; null while it is not. */
   checkEvery: number | null;
   onSeenChange: (ids: readonly string[], seen: boolean) => void;
@@ -99,7 +101,7 @@ const List = ({ notifications, filter, onSeenChange }: NotificationsScreenProps)
 /** The history of notices, by day (spec §8). */
 export const NotificationsScreen = (props: NotificationsScreenProps) => {
   const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
-  const { notifications, filter, kept, checkEvery, onSeenChange, hrefs } = props;
+  const { notifications, filter, kept, forgetful, checkEvery, onSeenChange, hrefs } = props;
   const unread = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
   const filters = useRef<HTMLDivElement>(null);
   const notePress = useFocusHeir(() => filters.current?.querySelector<HTMLElement>('[aria-current]'));
@@ -127,6 +129,11 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
           {t('pollingText')}
         </Banner>
       )}
+      {forgetful ? (
+        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
+          {t('forgetful.text')}
+        </Banner>
+      ) : null}
       <div ref={filters}>
         <LinkTabs
           label={t('filters')}
@@ -142,9 +149,11 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
       <Suspense fallback={<Skeleton size="large" />}>
         <List key={filter === 'unread' ? readAlls : filter} {...props} />
       </Suspense>
-      <Text size="small" tone="muted">
-        {t('kept', { rows: kept })}
-      </Text>
+      {forgetful ? null : (
+        <Text size="small" tone="muted">
+          {t('kept', { rows: kept })}
+        </Text>
+      )}
     </Page>
   );
 };
