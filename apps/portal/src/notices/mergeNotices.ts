@@ -3,6 +3,9 @@ import type { KeptNotice } from './keptNotice.ts';
 const second = 1_000;
 const minute = 60 * second;
 
+/** Milliseconds that the provider may take to list a payment after its event. */
+const listedWithin = 30 * second;
+
 /** Milliseconds within which two deliveries without an id of the event are one event. */
 const sameWithin = { invoice: 10 * minute, server: minute, nothing: 10 * second, found: 60 * minute };
 
@@ -23,15 +26,15 @@ const isSameEvent = (kept: KeptNotice, added: KeptNotice): boolean => {
   if (isSameObject && other.isFound) return true;
   const gap = Math.abs(added.at - kept.at);
   if (isSameObject) return gap <= (one.isFound ? sameWithin.found : sameWithin[one.object?.type ?? 'server']);
-  return one.object === null && other.object === null && gap <= sameWithin.nothing;
+  // The kept one may have taken up its invoice meanwhile.
+  return other.object === null && gap <= sameWithin.nothing;
 };
 
-/** True if one of the two is an event that names no object, and the other its invoice, which a reading found. `since` is the reading before. */
+/** True if the kept notice is of an event that names no object, and a reading found its invoice. `since` is the reading before. */
 const isItsInvoice = (kept: KeptNotice, added: KeptNotice, since: number): boolean => {
   const [one, other] = [kept.origin, added.origin];
-  if (!one || !other || kept.kind !== added.kind || one.isFound === other.isFound) return false;
-  if (one.isFound) return other.object === null && added.at - kept.at <= sameWithin.nothing;
-  return one.object === null && kept.at >= since;
+  if (!one || !other || kept.kind !== added.kind || one.isFound || !other.isFound) return false;
+  return one.object === null && kept.at >= since - listedWithin;
 };
 
 /** The kept notice with what a later delivery or a reading knows besides, so that a third one is known too. */

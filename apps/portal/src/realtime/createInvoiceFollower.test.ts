@@ -77,6 +77,36 @@ describe('a payment', () => {
     expect(told()).toEqual([paidNotice]);
   });
 
+  it('whose event named no invoice takes up the invoice at once, also if another tab hears of it later', async () => {
+    const { session, follower, receive, announced, told, settle } = await load();
+    session.listed = [paid('in_2'), paid('in_1')];
+    for (const _ of ['this tab', 'another tab']) {
+      receive(namelessEvent);
+      follower.onTold(namelessEvent);
+      await settle();
+    }
+    expect([told(), announced]).toEqual([[paidNotice], []]);
+  });
+
+  it('that the provider lists 20 seconds after its event, which named no invoice, is one notice', async () => {
+    const { session, follower, receive, told, settle } = await load();
+    receive(namelessEvent);
+    await vi.advanceTimersByTimeAsync(20_000);
+    follower.onTold(namelessEvent);
+    await settle();
+    session.listed = [paid('in_2'), paid('in_1')];
+    follower.catchUp();
+    await settle();
+    expect(told()).toEqual([paidNotice]);
+  });
+
+  it('whose event named its invoice leads to no reading', async () => {
+    const { session, follower, settle } = await load();
+    follower.onTold({ ...namelessEvent, subjectId: 'in_2' });
+    await settle();
+    expect(session.reads).toBe(1);
+  });
+
   it('of a short drop is in the history after the second subscription, without a message', async () => {
     const { session, follower, announced, told, settle } = await load();
     follower.onSubscribed();

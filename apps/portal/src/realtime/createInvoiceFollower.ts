@@ -1,4 +1,4 @@
-import type { RealtimeStatus } from '@may/api/realtime';
+import type { RealtimeEvent, RealtimeStatus } from '@may/api/realtime';
 import type { Announcement, Invoice } from '@may/domain';
 import type { NoticeHistory } from '../notices/createHistory.ts';
 import type { InvoiceWatch } from './createInvoiceWatch.ts';
@@ -44,6 +44,10 @@ export const createInvoiceFollower = (parts: FollowerParts) => {
     onSubscribed: () => {
       if (!isCaughtUp) find('ifStale').catch(() => undefined);
       isCaughtUp = false;
+    },
+    /** After a told event: if it names no invoice, the list of invoices does, and the notice takes it up. */
+    onTold: ({ name, subjectId }: Pick<RealtimeEvent, 'name' | 'subjectId'>) => {
+      if (name.startsWith('invoice.') && subjectId === null) find('ifStale').catch(() => undefined);
     },
     /** Reads again and again while the connection is lost. Returns a function that stops it. */
     follow: (status: RealtimeStatus) => {

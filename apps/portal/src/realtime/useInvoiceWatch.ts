@@ -18,6 +18,8 @@ import { createInvoiceWatch } from './createInvoiceWatch.ts';
 type InvoiceWatching = {
   /** Takes each event, which is then not found again. */
   note: (event: RealtimeEvent) => void;
+  /** Takes each event whose notice is in the history, after its queries were made stale. */
+  onTold: (event: RealtimeEvent) => void;
   /** Takes each new subscription. */
   onSubscribed: () => void;
 };
@@ -51,5 +53,5 @@ export const useInvoiceWatch = (status: RealtimeStatus): InvoiceWatching => {
   useEffect(catchUp, [catchUp]);
   useEffect(() => follower.follow(status), [status, follower]);
 
-  return { note: watch.note, onSubscribed: follower.onSubscribed };
+  return { note: watch.note, onTold: follower.onTold, onSubscribed: follower.onSubscribed };
 };

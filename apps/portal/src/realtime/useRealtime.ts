@@ -18,7 +18,7 @@ export const useRealtime = (): RealtimeStatus => {
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
-  const { note, onSubscribed } = useInvoiceWatch(status);
+  const { note, onTold, onSubscribed } = useInvoiceWatch(status);
 
   useEffect(() => {
     const listen = () =>
@@ -32,6 +32,7 @@ export const useRealtime = (): RealtimeStatus => {
           const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
           void makeStale(queryClient, invalidationsOf(event.name));
+          if (notice) onTold(event);
         },
         onSubscribed: () => {
           notifyListening();
@@ -53,7 +54,7 @@ export const useRealtime = (): RealtimeStatus => {
       window.removeEventListener('pageshow', comeBack);
       connection.close();
     };
-  }, [api, id, queryClient, note, onSubscribed]);
+  }, [api, id, queryClient, note, onTold, onSubscribed]);
 
   return status;
 };
