@@ -1,27 +1,19 @@
-import { noticeRows } from '@may/domain';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
 import type { Notification } from '../../components/Notices/NoticeRow.tsx';
-import { useNoticeWords } from '../../components/Notices/noticeWords.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { NoticeDay } from './NoticeDay.tsx';
+import { NoticeDays } from './NoticeDays.tsx';
 import { useFocusHeir } from './useFocusHeir.ts';
 
 /** The filters of the history; `all` is the page without a choice. */
 export const noticeFilters = ['all', 'unread', 'money', 'servers', 'dns'] as const;
 
 export type NoticeFilter = (typeof noticeFilters)[number];
-
-/** Number of rows that a press on "more" adds. */
-const step = 50;
 
 export type NotificationsScreenProps = {
   /** The customer's history, newest first. */
@@ -39,63 +31,6 @@ export type NotificationsScreenProps = {
     /** The offered filters with their addresses. */
     filters: readonly (readonly [NoticeFilter, string])[];
   };
-};
-
-/** The notices of one calendar day of this device, in the order of the history. */
-const byDay = (shown: readonly Notification[]): [day: string, Notification[]][] => [
-  ...Map.groupBy(shown, ({ at }) => new Date(at).toDateString()),
-];
-
-const List = ({ notifications, filter, onSeenChange }: NotificationsScreenProps) => {
-  const { t } = useTranslation(['noticeHistory', 'shell']);
-  const [shownAtMost, setShownAtMost] = useState(step);
-  // A row that is marked as read stays below the pointer and the focus until the filter changes.
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const passes = ({ id, kind, seen }: Notification) =>
-    filter === 'all' || (filter === 'unread' ? !seen || touched.has(id) : noticeRows[kind].topic === filter);
-  const passing = notifications.filter(passes);
-  const shown = passing.slice(0, shownAtMost);
-  const tell = useNoticeWords(shown);
-  const days = useRef<HTMLDivElement>(null);
-  const firstAdded = useRef(0);
-  const notePress = useFocusHeir(() =>
-    days.current?.querySelectorAll('li')[firstAdded.current]?.querySelector<HTMLElement>('button'),
-  );
-  const showMore = () => {
-    notePress();
-    firstAdded.current = shown.length;
-    setShownAtMost(shownAtMost + step);
-  };
-  const change = (id: string, seen: boolean) => {
-    setTouched(new Set([...touched, id]));
-    onSeenChange([id], seen);
-  };
-  if (passing.length === 0) {
-    return (
-      <Card>
-        {notifications.length === 0 ? (
-          <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
-        ) : (
-          <EmptyState picture="bell" title={t('emptyFilter.title')} text={t('emptyFilter.text')} />
-        )}
-      </Card>
-    );
-  }
-  const left = Math.min(passing.length - shown.length, step);
-  return (
-    <div ref={days}>
-      <Stack space="large">
-        {byDay(shown).map(([day, ofDay]) => (
-          <NoticeDay key={day} notifications={ofDay} tell={tell} onSeenChange={change} />
-        ))}
-        {left > 0 ? (
-          <Button variant="outline" tone="neutral" onPress={showMore}>
-            {t('more', { count: left })}
-          </Button>
-        ) : null}
-      </Stack>
-    </div>
-  );
 };
 
 /** The history of notices, by day (spec §8). */
@@ -147,7 +82,7 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
         />
       </div>
       <Suspense fallback={<Skeleton size="large" />}>
-        <List key={filter === 'unread' ? readAlls : filter} {...props} />
+        <NoticeDays key={filter === 'unread' ? readAlls : filter} {...props} />
       </Suspense>
       {forgetful ? null : (
         <Text size="small" tone="muted">
