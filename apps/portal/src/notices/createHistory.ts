@@ -1,4 +1,4 @@
-import { type Announcement, noticeRows } from '@may/domain';
+import { type Announcement, type Invoice, noticeRows } from '@may/domain';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/createStorage.ts';
 import { noticePrefix } from '../storage/keys.ts';
@@ -23,6 +23,8 @@ export type NoticeHistory = {
     place: NoticePlace | null,
     since?: number,
   ) => readonly Announcement[];
+  /** Gives the notices that know only the id of their invoice its number. */
+  nameInvoices: (invoices: readonly Pick<Invoice, 'id' | 'number'>[]) => void;
   setSeen: (ids: readonly string[], seen: boolean) => void;
   /** True while the browser refuses the newest rows: then only this tab has them, until it is reloaded. */
   isForgetful: () => boolean;
@@ -49,6 +51,14 @@ const newestAsJson = (history: readonly KeptNotice[]): string => {
     return size > historyLimits.characters;
   });
   return `[${(end < 0 ? rows : rows.slice(0, end)).join()}]`;
+};
+
+/** The notice with the number of its invoice, if the notice lacks it and the number is known. */
+const withNumber = (notice: KeptNotice, numbers: ReadonlyMap<string, string | null>): KeptNotice => {
+  const object = notice.origin?.object;
+  if (!notice.origin || object?.type !== 'invoice' || object.number !== null) return notice;
+  const number = withShortTexts(numbers.get(object.id) ?? null);
+  return number === null ? notice : { ...notice, origin: { ...notice.origin, object: { ...object, number } } };
 };
 
 /** Keeps the history in the storage of all tabs; what the storage refuses stays in this tab. Each write starts from the stored rows. */
@@ -93,6 +103,12 @@ export const createHistory = ({ storage, durable, customerId, isOpen, page }: Hi
       }
       if (history !== read()) write(history);
       return fresh;
+    },
+    nameInvoices: (invoices) => {
+      const numbers = new Map(invoices.map(({ id, number }) => [id, number]));
+      const before = read();
+      const named = before.map((notice) => withNumber(notice, numbers));
+      if (named.some((notice, index) => notice !== before[index])) write(named);
     },
     setSeen: (ids, seen) => {
       const chosen = new Set(ids);

@@ -61,7 +61,16 @@ const load = async () => {
   follower.catchUp();
   await vi.advanceTimersByTimeAsync(600_000);
   const told = () => history.read().map(({ kind, subject, origin }) => [kind, subject, origin?.object?.id]);
-  return { session, storage, follower, receive, announced, told, settle: () => vi.advanceTimersByTimeAsync(1) };
+  return {
+    session,
+    storage,
+    history,
+    follower,
+    receive,
+    announced,
+    told,
+    settle: () => vi.advanceTimersByTimeAsync(1),
+  };
 };
 
 const paidNotice = ['invoice.paid', { amount: null }, 'in_2'];
@@ -105,6 +114,17 @@ describe('a payment', () => {
     follower.onTold({ ...namelessEvent, subjectId: 'in_2' });
     await settle();
     expect(session.reads).toBe(1);
+  });
+
+  it('whose event named the id of its invoice has the number too once the list was read', async () => {
+    const { session, history, follower, receive, settle } = await load();
+    receive({ ...namelessEvent, subjectId: 'in_2' });
+    session.listed = [{ ...paid('in_2'), number: 'MAY-2026-0002' }, paid('in_1')];
+    follower.catchUp();
+    await settle();
+    expect(history.read().map(({ origin }) => origin?.object)).toEqual([
+      { type: 'invoice', id: 'in_2', number: 'MAY-2026-0002' },
+    ]);
   });
 
   it('of a short drop is in the history after the second subscription, without a message', async () => {

@@ -8,7 +8,7 @@ type FollowerParts = {
   /** Reads the invoices; `now` asks the provider however fresh the last answer is. */
   read: (when: 'now' | 'ifStale') => Promise<readonly Invoice[]>;
   watch: Pick<InvoiceWatch, 'compare'>;
-  history: Pick<NoticeHistory, 'add'>;
+  history: Pick<NoticeHistory, 'add' | 'nameInvoices'>;
   /** Shows a notice as a message; the history has it already. */
   announce: (announcement: Announcement) => void;
   /** False once the session was locked or has ended, or is another customer's. */
@@ -31,7 +31,9 @@ export const createInvoiceFollower = (parts: FollowerParts) => {
     // The session may have ended while the provider answered.
     if (!isOpen()) return [];
     const { news, since } = watch.compare(invoices, began);
-    return history.add(news, Date.now(), null, since);
+    const fresh = history.add(news, Date.now(), null, since);
+    history.nameInvoices(invoices);
+    return fresh;
   };
 
   return {
