@@ -77,7 +77,7 @@ test('a press on a menu link shows a skeleton while code and words load', async 
   await expectTitle(page, vi.transactions.title);
 });
 
-test('on a phone the menu is a drawer that Esc and its links close', async ({ page }) => {
+test('on a phone the menu is a drawer that Esc, its links and Back close', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page);
   const open = page.getByRole('button', { name: vi.shell.openMenu });
@@ -98,8 +98,11 @@ test('on a phone the menu is a drawer that Esc and its links close', async ({ pa
   await openByMenu(page, 'invoice');
   await expectTitle(page, vi.invoices.title);
   await expect(menu).toBeHidden();
+  await open.click();
   await page.goBack();
   await expectTitle(page, vi.dashboard.title);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a stored theme is set before the body exists, and the theme system follows the device', async ({ page }) => {

@@ -70,18 +70,22 @@ export const AppShell = ({
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  // Moves the focus itself: the browser returns it to the element that had it before, which is not always the menu button.
+  // Moves the focus itself: the browser returns it to the element that had it before, which is not always the menu button. After Back it goes to
+  // the page, which was inert when the portal moved the focus there.
   useEffect(() => {
     if (!menuOpen) return;
     closeButton.current?.focus();
     showMark(menu.current);
-    const close = () => menu.current?.hidePopover();
-    // Captured, so that the page is no longer inert when the router shows it and moves the focus to it.
-    window.addEventListener('popstate', close, true);
+    let next: HTMLElement | null = openButton.current;
+    const closeOnBack = () => {
+      next = document.getElementById(mainContentId);
+      menu.current?.hidePopover();
+    };
+    window.addEventListener('popstate', closeOnBack);
     return () => {
-      window.removeEventListener('popstate', close, true);
+      window.removeEventListener('popstate', closeOnBack);
       const { activeElement, body } = document;
-      if (activeElement === body || menu.current?.contains(activeElement)) openButton.current?.focus();
+      if (activeElement === body || menu.current?.contains(activeElement)) next?.focus({ preventScroll: true });
     };
   }, [menuOpen]);
 
