@@ -14,6 +14,7 @@ const failing = (message: string) => {
   const error = new TypeError(message);
   return () => ((_: string) => Promise.reject(error))('./TopUpRoute-Bx1_9.js');
 };
+const neverAgain = new TypeError('Failed to fetch dynamically imported module: https://may.cloud/assets/popup-C3.js');
 
 describe('fetchPart', () => {
   it.each([
@@ -25,6 +26,19 @@ describe('fetchPart', () => {
     await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'missing' });
     answer.mockRejectedValueOnce(new TypeError('offline'));
     await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'other' });
+  });
+
+  it('fetches a file that the server has once more, because Chromium never asks for its address again', async () => {
+    answer.mockResolvedValue(new Response());
+    const refuse = (_: string): Promise<Record<string, unknown>> => Promise.reject(neverAgain);
+    expect(await fetchPart(() => refuse('./arrived.fixtures.ts'))).toMatchObject({ arrived: 'here' });
+    expect(await fetchPart(() => refuse('./arrived.fixtures.ts').then((e) => e.arrived))).toBe('here');
+  });
+
+  it('rejects if the file does not arrive under the second address either', async () => {
+    answer.mockResolvedValueOnce(new Response());
+    const load = () => ((_: string) => Promise.reject(neverAgain))('./popup-C3.js');
+    await expect(fetchPart(load)).rejects.toMatchObject({ chunk: 'popup-C3.js', kind: 'other', cause: neverAgain });
   });
 
   it('rejects with a timeout after two minutes without an answer', async () => {

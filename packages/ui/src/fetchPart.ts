@@ -20,13 +20,13 @@ export class PartFailure extends Error {
 const isLoaderError = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|Unable to preload/i.test(error.message);
 
-/** Asks the server for the file, because no browser names the cause: the file is missing, or another failure. */
-const kindOf = async (file: string): Promise<'missing' | 'other'> => {
-  const answer = await fetch(new URL(file, import.meta.url), { method: 'HEAD' }).catch(() => null);
-  return answer && !answer.ok ? 'missing' : 'other';
-};
-
-/** Fetches a part of the portal. Rejects with a `PartFailure`, the same in every browser, if it cannot be fetched in time. */
+/**
+ * Fetches a part of the portal. Rejects with a `PartFailure`, the same in every browser, if it cannot be fetched in time.
+ *
+ * Chromium keeps a failure for the life of the page: it never fetches the address of a failed module again. So a file that the server has is fetched
+ * under a second address. The price is a second instance of that one module where a browser does load the first address later. The files
+ * that it imports keep their addresses; one of them that failed needs a new page.
+ */
 export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
   // The build writes the file's name into the call; a part in the caller's own file, as in the prerenderer, is not fetched.
   const call = String(load);
@@ -40,7 +40,18 @@ export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
     return await Promise.race([load(), late.promise]);
   } catch (error) {
     if (!isLoaderError(error)) throw error;
-    throw new PartFailure(chunk, await kindOf(file), error);
+    // No browser names the cause, so the server is asked for the file.
+    const address = new URL(file, import.meta.url);
+    const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+    address.search = `${Date.now()}`;
+    if (answer && !answer.ok) throw new PartFailure(chunk, 'missing', error);
+    // The build adds a `then` to the call of a part that shares its file.
+    const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
+    const again = answer ? import(/* @vite-ignore */ address.href) : Promise.reject();
+    const fetched = await Promise.race([again, late.promise]).catch(() => {
+      throw new PartFailure(chunk, 'other', error);
+    });
+    return part ? fetched[part] : fetched;
   } finally {
     clearTimeout(timer);
   }

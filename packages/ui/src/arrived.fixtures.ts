@@ -1,0 +1,2 @@
+/** A part that arrives. */
+export const arrived = 'here';
