@@ -41,17 +41,18 @@ export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!isLoaderError(error)) throw error;
     // No browser names the cause, so the server is asked for the file.
-    const address = new URL(file, import.meta.url);
-    const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
-    address.search = `${Date.now()}`;
-    if (answer && !answer.ok) throw new PartFailure(chunk, 'missing', error);
-    // The build adds a `then` to the call of a part that shares its file.
-    const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
-    const again = answer ? import(/* @vite-ignore */ address.href) : Promise.reject();
-    const fetched = await Promise.race([again, late.promise]).catch(() => {
-      throw new PartFailure(chunk, 'other', error);
-    });
-    return part ? fetched[part] : fetched;
+    const address = new URL(file, import.meta.url).href;
+    let kind: PartFailure['kind'] = 'other';
+    try {
+      if ((await fetch(address, { method: 'HEAD' })).ok) {
+        const again = await Promise.race([import(/* @vite-ignore */ `${address}?${Date.now()}`), late.promise]);
+        // The build adds a `then` to the call of a part that shares its file.
+        const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
+        return part ? again[part] : again;
+      }
+      kind = 'missing';
+    } catch {}
+    throw new PartFailure(chunk, kind, error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,4 @@
 import { localStore } from './createStorage.ts';
-import { forgetUndos } from './forgetJournals.ts';
 import { eraOf } from './judgeSession.ts';
 import { stampCookie, stampKeys } from './keys.ts';
 
@@ -31,12 +30,7 @@ const writeStamp = (stamp: string): string => {
   unkept = stamp;
   localStore.remove(stampKeys.last);
   localStore.set(stampKeys.last, stamp);
-  if (storedStamp() !== stamp) {
-    // The storage is full: the undo steps of zones give way.
-    forgetUndos();
-    localStore.set(stampKeys.last, stamp);
-  }
-  // A cookie has a place of its own, and every tab reads the new one at once. If it is refused too, no stamp is left, and every tab is locked.
+  // In a full storage a cookie still has room, and every tab reads it at once. If it is refused too, no stamp is left, and every tab is locked.
   const cookie = storedStamp() === stamp ? '; max-age=0' : stamp.replace(' ', '_');
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store writes later, and until then an ended session would count as open.
