@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as arrived from './arrived.fixtures.ts';
 import { fetchPart, PartFailure, partTimeout } from './fetchPart.ts';
 
 const answer = vi.fn<typeof fetch>();
@@ -31,7 +32,7 @@ describe('fetchPart', () => {
   it('fetches a file that the server has once more, because Chromium never asks for its address again', async () => {
     answer.mockResolvedValue(new Response());
     const refuse = (_: string): Promise<Record<string, unknown>> => Promise.reject(neverAgain);
-    expect(await fetchPart(() => refuse('./arrived.fixtures.ts'))).toMatchObject({ arrived: 'here' });
+    expect(await fetchPart(() => refuse('./arrived.fixtures.ts'))).toMatchObject(arrived);
     expect(await fetchPart(() => refuse('./arrived.fixtures.ts').then((e) => e.arrived))).toBe('here');
   });
 
