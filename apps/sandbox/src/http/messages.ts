@@ -5,6 +5,10 @@ export const messages = {
     vi: 'Bạn đã thử sai quá nhiều lần. Hãy thử lại sau {seconds} giây.',
     en: 'Too many wrong attempts. Try again in {seconds} seconds.',
   },
+  codeTooSoon: {
+    vi: 'Mã vừa được gửi. Hãy thử lại sau {seconds} giây.',
+    en: 'A code was sent just now. Try again in {seconds} seconds.',
+  },
   signInFirst: { vi: 'Phiên đăng nhập không hợp lệ hoặc đã hết hạn.', en: 'The session is missing or has expired.' },
   phoneNotConfirmed: {
     vi: 'Số điện thoại chưa được xác nhận. Hãy nhập mã đã gửi cho bạn.',

@@ -30,6 +30,7 @@ const saidByHttp: ReadonlySet<RefusalCode | undefined> = new Set([
   'notForm',
   'notLoopback',
   'tooManyAttempts',
+  'codeTooSoon',
   'internal',
   'notFound',
 ]);

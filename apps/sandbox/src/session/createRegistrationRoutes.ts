@@ -56,9 +56,9 @@ const regionOfPhone = (phone: string): User['regionCode'] => {
   return phone.startsWith('+1') ? 'USD' : 'EURO';
 };
 
-const tooMany = (wait: number): Refusal => {
+const tooSoon = (code: 'tooManyAttempts' | 'codeTooSoon', wait: number): Refusal => {
   const seconds = Math.ceil(wait / 1000);
-  return new Refusal(429, 'tooManyAttempts', { words: { seconds: String(seconds) }, retryAfter: seconds });
+  return new Refusal(429, code, { words: { seconds: String(seconds) }, retryAfter: seconds });
 };
 
 const createOtp = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -90,7 +90,7 @@ export const createRegistrationRoutes = ({
     .post('/active', async (c) => {
       const { phone, otp } = await readJson(c, confirmationSchema);
       const wait = (phones.lockedUntil.get(phone) ?? 0) - clock().getTime();
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) throw tooSoon('tooManyAttempts', wait);
       const user = await findUserByPhone(store.db, phone);
       const sentAt = user?.otpSentAt?.getTime() ?? 0;
       const isOpen = clock().getTime() - sentAt < otpLifetime && (user?.otpFailures ?? 0) < allowedOtpFailures;
@@ -113,7 +113,7 @@ export const createRegistrationRoutes = ({
       // An unknown or confirmed number gets the same answer, so that the call reveals no account.
       if (!user || user.active) return answer(c);
       const wait = (user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime();
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) throw tooSoon('codeTooSoon', wait);
       await updateConfirmation(store.db, user.id, { otp: createOtp(), otpFailures: 0, otpSentAt: now });
       return answer(c);
     });
