@@ -49,8 +49,14 @@ export const fieldOfRefusal = (message: string | null): AccountField | null => {
   return named.length === 1 ? (named[0] ?? null) : null;
 };
 
-/** The six digits of a typed or pasted code, without spaces and dashes, in ASCII; null if there are not six. */
+/**
+ * The six digits of a typed or pasted code, without spaces and dashes, in ASCII; null if there are not six. In a pasted message they are the only
+ * six that stand together; digits close by make them a part of another number.
+ */
 export const readCode = (typed: string): string | null => {
-  const code = typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '');
-  return /^\d{6}$/.test(code) ? code : null;
+  const text = typed.normalize('NFKC');
+  const code = text.replace(/[\s\p{Pd}]/gu, '');
+  if (/^\d{6}$/.test(code)) return code;
+  const [found = null, ...others] = text.match(/(?<!\d[\s\p{Pd}.,]?)\d{6}(?![\s\p{Pd}.,]?\d)/gu) ?? [];
+  return others.length === 0 ? found : null;
 };
