@@ -40,15 +40,19 @@ const start = {
 };
 const drawn = (context: Partial<typeof start> = {}, isNew = true, send = vi.fn()) => {
   const snapshot = phoneConfirmationMachine.resolveState({ value: 'entering', context: { ...start, ...context } });
-  return connectPhoneConfirmation(snapshot, send, { isNew, phoneShown: null, identify: vi.fn() }).form;
+  return connectPhoneConfirmation(snapshot, send, { isNew, phoneShown: null, identify: vi.fn() });
 };
 
 it('claims a code for the phone of a new account alone, not for a typed one', () => {
-  expect([drawn({}, true)?.hasCode, drawn({}, false)?.hasCode]).toEqual([true, false]);
+  expect([drawn({}, true).form?.hasCode, drawn({}, false).form?.hasCode]).toEqual([true, false]);
+});
+
+it('says that the account was created until the first outcome, and no more after a lost answer', () => {
+  expect([drawn().isNew, drawn({ isInDoubt: true }).isNew]).toEqual([true, false]);
 });
 
 it('keeps the doubt of a lost answer after another code was sent', () => {
-  expect(drawn({ isInDoubt: true, isSent: true })?.doubt).toBe('doubt');
+  expect(drawn({ isInDoubt: true, isSent: true }).form?.doubt).toBe('doubt');
 });
 
 it.each([
@@ -56,6 +60,6 @@ it.each([
   ['five digits', '65432', null],
 ])('sends a code of %s as the flow expects', (_, typed, code) => {
   const send = vi.fn();
-  drawn({}, true, send)?.onSubmit(typed);
+  drawn({}, true, send).form?.onSubmit(typed);
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'submit', code });
 });

@@ -51,9 +51,9 @@ export const connectPhoneConfirmation = (
 ): Omit<CheckOtpScreenProps, 'hrefs'> => {
   const confirmed = snapshot.matches('confirmed') || snapshot.status === 'done';
   const isAsking = snapshot.matches('asking');
-  const { error, resendError, isSent } = snapshot.context;
+  const { error, resendError, isSent, isInDoubt } = snapshot.context;
   return {
-    isNew: isNew && !error && !resendError && !isSent,
+    isNew: isNew && !error && !resendError && !isSent && !isInDoubt,
     asking: isAsking ? { isInvalid: snapshot.context.isPhoneInvalid, onSubmit: identify } : null,
     form: confirmed || isAsking ? null : formOf(snapshot, send, { isNew, phoneShown }),
     confirmed,
