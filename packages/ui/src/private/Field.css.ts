@@ -28,7 +28,8 @@ export const box = style({
   transition: `border-color ${motion.quick}`,
   '@media': { [media.tablet]: { minHeight: 40 } },
   selectors: {
-    '&:hover:not(:focus-within)': { borderColor: vars.color.textMuted },
+    // Not in an invalid field: an error above moves the field under the pointer, and the border must stay red.
+    '&:hover:not(:focus-within, :has([aria-invalid="true"]))': { borderColor: vars.color.textMuted },
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
     '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
