@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Box } from '../../components/Box/Box.tsx';
 import { NewVersionScreen } from './NewVersionScreen.tsx';
 
 const meta = {
   title: 'New version',
   component: NewVersionScreen,
   args: { chunk: 'TopUpRoute-BsG41x.js', kind: 'missing', onReload: fn() },
-  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewVersionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    await step('the text touches no edge of a phone', async () => {
+      await expect(canvasElement.firstElementChild).toHaveStyle({ paddingInlineStart: '24px' });
+    });
     await step('the page names the chunk and the kind of failure, and reloads only on a press', async () => {
       await expect(canvas.getByText('TopUpRoute-BsG41x.js · không còn')).toBeVisible();
       await expect(args.onReload).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../components/Box/Box.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -13,13 +14,16 @@ export type NewVersionScreenProps = {
 export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProps) => {
   const { t } = useTranslation();
   return (
-    <StatusPage
-      icon={icons.retry}
-      tone="brand"
-      code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
-      title={t('newVersion.title')}
-      text={t('newVersion.text')}
-      actions={[{ label: t('newVersion.reload'), onPress: onReload }]}
-    />
+    // It stands outside of every layout, whose padding other status pages have.
+    <Box padding="large">
+      <StatusPage
+        icon={icons.retry}
+        tone="brand"
+        code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
+        title={t('newVersion.title')}
+        text={t('newVersion.text')}
+        actions={[{ label: t('newVersion.reload'), onPress: onReload }]}
+      />
+    </Box>
   );
 };
