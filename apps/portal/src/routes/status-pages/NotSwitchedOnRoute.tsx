@@ -1,6 +1,7 @@
 import { NotSwitchedOnScreen } from '@may/ui';
 import { useLocation } from 'react-router-dom';
 import { href } from '../../router/href.ts';
+import { useSessionState } from '../../session/SessionContext.tsx';
 
 const services = [
   ['/wordpress', 'wordpress'],
@@ -16,7 +17,15 @@ const services = [
 const NotSwitchedOnRoute = () => {
   const { pathname } = useLocation();
   const [, service] = services.find(([start]) => pathname.toLowerCase().startsWith(start)) ?? ['', 'paas' as const];
-  return <NotSwitchedOnScreen service={service} hrefs={{ home: href(service === 'smsOtp' ? 'login' : 'dashboard') }} />;
+  // The page of the code is open to visitors, too.
+  const state = useSessionState();
+  const isVisitor = service === 'smsOtp' && (state === 'restoring' || state === 'signedOut');
+  return (
+    <NotSwitchedOnScreen
+      service={service}
+      hrefs={isVisitor ? { signIn: href('login') } : { home: href('dashboard') }}
+    />
+  );
 };
 
 export default NotSwitchedOnRoute;

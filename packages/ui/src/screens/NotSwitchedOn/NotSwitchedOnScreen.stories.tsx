@@ -28,4 +28,4 @@ export const Svm: Story = {
     });
   },
 };
-export const SmsOtp: Story = { args: { service: 'smsOtp' } };
+export const SmsOtp: Story = { args: { service: 'smsOtp', hrefs: { signIn: '#login' } } };

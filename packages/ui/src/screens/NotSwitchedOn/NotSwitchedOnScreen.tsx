@@ -4,9 +4,10 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotSwitchedOnScreenProps = {
-  /** The service's entry in the menu. `smsOtp` has none, and its home is the login page. */
+  /** The service's entry in the menu; `smsOtp` has none. */
   service: 'wordpress' | 'hosting' | 'dns' | 'paas' | 'database' | 'firewall' | 'svm' | 'smsOtp';
-  hrefs: { home: string };
+  /** The login page for a visitor who is not signed in. */
+  hrefs: { home: string } | { signIn: string };
 };
 
 // These have no screen yet (docs/decisions/0019), or a preview alone (docs/decisions/0012).
@@ -15,8 +16,7 @@ const notReady: readonly NotSwitchedOnScreenProps['service'][] = ['paas', 'datab
 /** The service is switched off, but its page exists, so this is not a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
-  const isBeforeSignIn = service === 'smsOtp';
-  const name = isBeforeSignIn ? t('notSwitchedOn.smsOtp') : t(`shell:menu.${service}`);
+  const name = service === 'smsOtp' ? t('notSwitchedOn.smsOtp') : t(`shell:menu.${service}`);
   return (
     <StatusPage
       icon={icons.info}
@@ -24,7 +24,11 @@ export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps
       text={t(notReady.includes(service) ? 'notSwitchedOn.notReady' : 'notSwitchedOn.text', {
         email: brand.supportEmail,
       })}
-      actions={[{ label: t(isBeforeSignIn ? 'common:signIn' : 'common:backToHome'), href: hrefs.home }]}
+      actions={[
+        'home' in hrefs
+          ? { label: t('common:backToHome'), href: hrefs.home }
+          : { label: t('common:signIn'), href: hrefs.signIn },
+      ]}
     />
   );
 };
