@@ -30,6 +30,12 @@ const receivedCode = async (page: Page): Promise<string> => {
 test('a new customer confirms the phone, signs in, and is led to the first top-up @literal', async ({ page }) => {
   await createAccount(page);
   expect(page.url()).toMatch(/\/check-otp$/);
+  // The login page does not use up the new account's e-mail and phone.
+  await page.getByRole('link', { name: code.signIn }).click();
+  await expect(page.getByLabel(vi.login.email)).toHaveValue(email);
+  await expect(page.getByLabel(vi.common.password, { exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel(code.label)).toBeFocused();
   const digits = await receivedCode(page);
   await page.getByLabel(code.label).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
   await page.keyboard.press('Enter');
@@ -82,4 +88,23 @@ test('a provider without codes: a visitor of a page creates an account, and reac
   await expect(page).toHaveURL('/wordpress');
   await openUserMenu(page);
   await expect(page.getByText(email)).toBeVisible();
+});
+
+test.describe('with the rules of phone numbers lost at first', () => {
+  test.use({ expectedErrors: /ERR_FAILED|PartFailure|Failed to fetch dynamically imported module/ });
+
+  test('a press once they are there again creates the account', async ({ page }) => {
+    const isRules = ({ pathname }: URL) => /\/min-[^/]*\.js$/.test(pathname);
+    await page.goto('/register');
+    await page.route(isRules, (route) => route.abort());
+    await page.getByLabel(register.name).fill('Nguyễn Sao');
+    await page.getByLabel(register.email).fill(email);
+    await page.getByLabel(register.phone).fill('0912 345 678');
+    await page.getByLabel(vi.common.password, { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(vi.account.failed.notSent)).toBeVisible();
+    await page.unroute(isRules);
+    await page.getByRole('button', { name: register.submit }).click();
+    await expect(page.getByText(code.created)).toBeVisible();
+  });
 });

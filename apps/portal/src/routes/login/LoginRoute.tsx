@@ -18,16 +18,20 @@ const LoginRoute = () => {
     () => null,
   );
   const state = useSessionState();
+  const isSignedIn = state !== 'restoring' && state !== 'signedOut';
+  // Not before: the customer may go back to the page of the code and come again.
+  useEffect(() => {
+    if (isSignedIn) newAccount.forget();
+  }, [isSignedIn]);
   const [search] = useSearchParams();
   const { search: query } = useLocation();
   const [email] = useState(() => newAccount.read()?.email);
-  useEffect(() => newAccount.forget, []);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const returnTo = safeReturnTo(search.get('returnTo'));
   // The session's code did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
-  if (state !== 'restoring' && state !== 'signedOut') return <Navigate to={returnTo} replace />;
+  if (isSignedIn) return <Navigate to={returnTo} replace />;
 
   const submit = async (credentials: { email: string; password: string }) => {
     // Loads the chunks of the next page while the provider checks the password.

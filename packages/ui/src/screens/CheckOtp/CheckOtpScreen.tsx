@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -27,6 +27,8 @@ const Titled = ({ lead, children }: { lead: string; children: ReactNode }) => {
 
 const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
   const { t } = useTranslation('account');
+  const phone = useRef<HTMLInputElement>(null);
+  useEffect(() => phone.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(String(new FormData(event.currentTarget).get('phone') ?? ''));
@@ -35,6 +37,7 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
     <form method="post" noValidate onSubmit={submit}>
       <Stack space="medium">
         <TextField
+          ref={phone}
           label={t('register.phone')}
           name="phone"
           type="tel"

@@ -29,6 +29,12 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
     if (failure) password.current?.select();
   }, [failure]);
 
+  const isKnown = email !== undefined;
+  useEffect(() => {
+    // Later than the change of the page, which focuses the whole content.
+    if (isKnown) queueMicrotask(() => password.current?.focus());
+  }, [isKnown]);
+
   // The form is read, not the state: a password manager may fill it in before the script arrives.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
