@@ -1,8 +1,5 @@
 import { localStore } from './createStorage.ts';
-import { noticePrefix, undosKey, zonePrefix } from './keys.ts';
-
-/** Removes the undo steps of all zones. */
-export const forgetUndos = (): void => localStore.remove(undosKey);
+import { noticePrefix, zonePrefix } from './keys.ts';
 
 /** Removes all journals of zones, which hold the customer's records, and all histories of notices. */
 export const forgetJournals = (storage = localStore): void => {
