@@ -224,7 +224,7 @@ describe('the provider as the real client sees it', () => {
     await api.auth.register(person);
     expect((await refusalOf(api.auth.signIn(person))).status).toBe(403);
     const tooSoon = await refusalOf(api.auth.resendCode(person));
-    expect([tooSoon.status, tooSoon.message]).toEqual([429, 'A code was sent just now. Try again in 60 seconds.']);
+    expect([tooSoon.status, tooSoon.serverMessage]).toEqual([429, 'Mã vừa được gửi. Hãy thử lại sau 60 giây.']);
     sandbox.passTime(61_000);
     await api.auth.resendCode(person);
     await api.auth.confirmPhone({ phone: person.phone, otp: await otpOf(person.phone) });
