@@ -28,7 +28,8 @@ const Titled = ({ lead, children }: { lead: string; children: ReactNode }) => {
 const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
   const { t } = useTranslation('account');
   const phone = useRef<HTMLInputElement>(null);
-  useEffect(() => phone.current?.focus(), []);
+  // Later than a change of the page, which focuses the whole content.
+  useEffect(() => queueMicrotask(() => phone.current?.focus()), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(String(new FormData(event.currentTarget).get('phone') ?? ''));

@@ -47,8 +47,12 @@ export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone 
   const own = error?.kind === 'wait' ? t('failed.wait') : error ? t(`code.${error.kind}`) : undefined;
 
   useEffect(() => {
-    if (!busy) code.current?.select();
-    if (!busy) code.current?.focus();
+    if (busy) return;
+    // Later than a change of the page, which focuses the whole content.
+    queueMicrotask(() => {
+      code.current?.select();
+      code.current?.focus();
+    });
   }, [busy]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
