@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Dns: Story = {
   play: async ({ canvas, step }) => {
     await step('DNS exists and is not switched on', async () => {
-      await expect(canvas.getByText(/^Dịch vụ này có nhưng nhà cung cấp chưa bật/)).toBeVisible();
+      await expect(canvas.getByText(/^Dịch vụ này có nhưng chưa được bật/)).toBeVisible();
     });
   },
 };
