@@ -115,7 +115,7 @@ test('a lock closes the bank’s window; the same payment goes on after unlockin
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('a charge without an answer is found and not repeated', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+test('a charge without an answer is found and not repeated', { tag: '@both' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardAnswerLost');
   await payByCard(page);
@@ -133,7 +133,7 @@ for (const [when, kind] of [
 ] as const) {
   for (const step of ['checkout', 'confirm'] as const) {
     // createCardPayments.test.ts has the same cases without a browser.
-    const tag = when === 'before' ? '@deep' : '@literal';
+    const tag = when === 'before' ? '@deep' : '@both';
     test(`a ${step} killed ${when} its effect ends in one charge`, { tag }, async ({ page, sandbox, before }) => {
       await signIn(page, '/payment');
       await sandbox.addFault({ ...about({ kind }, calls[step]), times: 'always' });
@@ -163,7 +163,7 @@ test('a second tab finds the card payment of the first tab', async ({ page, sand
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a slow card payment is pending, then succeeds', async ({ page, sandbox, before }) => {
+test('a slow card payment is pending, then succeeds', { tag: '@deep' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardProcessing');
   await payByCard(page);

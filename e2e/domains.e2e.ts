@@ -31,7 +31,7 @@ const add = async (page: Page, typed: string): Promise<void> => {
 const activationOf = (page: Page, domain: string) =>
   page.getByRole('dialog', { name: say(activation.dialog.title, { domain }) });
 
-test('an added domain is activated once it points to the provider', { tag: '@literal' }, async ({ page, sandbox }) => {
+test('an added domain is activated once it points to the provider', async ({ page, sandbox }) => {
   await openDomains(page);
   await add(page, 'https://hoa-tuoi-da-lat.vn/trang-chu');
   const dialog = activationOf(page, 'hoa-tuoi-da-lat.vn');

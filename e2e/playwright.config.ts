@@ -9,25 +9,27 @@ const executablePath = await chromiumPath();
 const onLiteralAlone = /(callsNotOffered|paymentFailed)\.e2e\.ts/;
 /** Files whose tests do not depend on the provider's answers, or need calls that the literal provider lacks. */
 const onRichAlone = /(accessibility|language|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
-/** The tag of a test that the literal provider answers differently. The quick lane runs it on both providers. */
-const onBoth = /@literal/;
+/** The tag of a test that is harder with the literal provider, which tells less. The quick lane runs it there, the deep lane on the rich one. */
+const harderOnLiteral = /@literal/;
+/** The tag of a test whose two providers take different paths to one promise about money or an account. The quick lane runs it on both. */
+const onBoth = /@both/;
 /** The tag of a long test that runs in the deep lane alone: the quick lane proves its promise on a cheaper level. */
 const onlyDeep = /@deep/;
 
 /** Each test runs in one lane per provider (docs/decisions/0016). A project has the name of its provider. */
 const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
   quick: [
-    { name: 'rich', testIgnore: onLiteralAlone, grepInvert: onlyDeep },
-    { name: 'literal', use: { profile: 'literal' }, testIgnore: onRichAlone, grep: onBoth },
+    { name: 'rich', testIgnore: onLiteralAlone, grepInvert: [onlyDeep, harderOnLiteral] },
+    { name: 'literal', use: { profile: 'literal' }, testIgnore: onRichAlone, grep: [harderOnLiteral, onBoth] },
   ],
   // Here the service worker stands between the page and the provider, as in most browsers.
   deep: [
-    { name: 'rich', use: { hasServiceWorkers: true }, testIgnore: onLiteralAlone, grep: onlyDeep },
+    { name: 'rich', use: { hasServiceWorkers: true }, testIgnore: onLiteralAlone, grep: [onlyDeep, harderOnLiteral] },
     {
       name: 'literal',
       use: { profile: 'literal', hasServiceWorkers: true },
       testIgnore: onRichAlone,
-      grepInvert: onBoth,
+      grepInvert: [harderOnLiteral, onBoth],
     },
   ],
 };

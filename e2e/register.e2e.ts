@@ -27,7 +27,7 @@ const receivedCode = async (page: Page): Promise<string> => {
   return /<code>(\d{6})<\/code>/.exec(phones)?.[1] ?? '';
 };
 
-test('a new customer confirms the phone, signs in, and is led to the first top-up @literal', async ({ page }) => {
+test('a new customer confirms the phone, signs in, and is led to the first top-up @both', async ({ page }) => {
   await createAccount(page);
   expect(page.url()).toMatch(/\/check-otp$/);
   // The login page does not use up the new account's e-mail and phone.

@@ -177,7 +177,9 @@ test('the shell of the HTML stays visible until the page replaces it', async ({ 
   const expectNeverBlank = async (when: string) =>
     expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
   await signInByForm(page);
-  for (const { label, title } of menuEntries) {
+  // A page of each frame and group; the walk through the whole menu is a test of its own.
+  const walked = ['wordpress', 'paas', 'topUp', 'faq', 'dashboard'];
+  for (const { label, title } of menuEntries.filter((entry) => walked.includes(entry.label))) {
     await openByMenu(page, label);
     await expectTitle(page, title);
     await expectNeverBlank(`going to ${label}`);

@@ -35,7 +35,7 @@ test('five presses in one turn make one payment', async ({ page, sandbox, before
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a request repeated by Chromium is one payment', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
+test('a request repeated by Chromium is one payment', { tag: '@both' }, async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);

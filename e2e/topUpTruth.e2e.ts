@@ -136,7 +136,7 @@ test('Continue in the tray opens the payment, and Start over returns to the form
 test.describe('a payment whose answer is lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
 
-  test('is one payment after a retry', { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
+  test('is one payment after a retry', { tag: '@both' }, async ({ page, sandbox, profile, before }) => {
     await startTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
