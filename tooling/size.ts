@@ -16,7 +16,7 @@ const { origin, stop } = await startSandbox();
 const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
 /** Parts that load only on an idle page; counted apart, because a quick machine is idle before the first row is read. */
-const idleParts = /NotificationCenter|providerEvent|version-|Curve|ServersGlance|forgetOld/;
+const idleParts = /NotificationCenter|providerEvent|version-|Curve|ServersGlance|forgetOld|PopupFailure|Dialog\.css/;
 
 /** Parts of the idle summary of servers on the dashboard, which other pages need at once. */
 const serverParts = /servers-|toWireId|pathSegment|-for-wordpress-/;
