@@ -99,6 +99,7 @@ test('on a phone the menu is a drawer that Esc, its links and Back close', async
   await expectTitle(page, vi.invoices.title);
   await expect(menu).toBeHidden();
   await open.click();
+  await expect(menu.getByRole('button', { name: vi.shell.closeMenu })).toBeFocused();
   await page.goBack();
   await expectTitle(page, vi.dashboard.title);
   await expect(menu).toBeHidden();

@@ -59,6 +59,7 @@ export const AppShell = ({
   const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const leftByBack = useRef(false);
   const [menuOpen, setMenuOpen] = useState(false);
   // True from before the menu is shown, so that a quick Tab cannot reach the page below it.
   const [covered, setCovered] = useState(false);
@@ -70,21 +71,25 @@ export const AppShell = ({
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  // Moves the focus itself: the browser returns it to the element that had it before, which is not always the menu button. After Back it goes to
-  // the page, which was inert when the portal moved the focus there.
+  // Listens also while the menu is closed: Back may come before the menu has told that it opened.
   useEffect(() => {
-    if (!menuOpen) return;
-    closeButton.current?.focus();
-    showMark(menu.current);
-    let next: HTMLElement | null = openButton.current;
     const closeOnBack = () => {
-      next = document.getElementById(mainContentId);
+      leftByBack.current = true;
       menu.current?.hidePopover();
     };
     window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, []);
+
+  // Moves the focus itself: the browser returns it to the element that had it before. After Back it goes to the page, inert until then.
+  useEffect(() => {
+    if (!menuOpen) return;
+    leftByBack.current = false;
+    closeButton.current?.focus();
+    showMark(menu.current);
     return () => {
-      window.removeEventListener('popstate', closeOnBack);
       const { activeElement, body } = document;
+      const next = leftByBack.current ? document.getElementById(mainContentId) : openButton.current;
       if (activeElement === body || menu.current?.contains(activeElement)) next?.focus({ preventScroll: true });
     };
   }, [menuOpen]);
