@@ -42,7 +42,7 @@ const codes = /(?<=\b(?:CVC|CVV|CSC)2?\W{0,3})\d{3,4}\b/gi;
 /** The date and the code that often follow a card's number. */
 const dateAndCode = /^(?:\D{1,3}\d{1,2}\D{1,3}(?:20)?\d{2}(?!\d))?(?:\D{1,3}\d{3,4}(?!\d)){0,2}/;
 
-/** Takes every part of a run that can be a card number out of it, whatever digits stand before or after. */
+/** Replaces each card number in a row of digits with `word`, also if other digits stand before or after it. */
 const withoutCards = (run: string, word: string): string => {
   const digits = [...run.matchAll(/\d/g)].map(({ index }) => index);
   const all = run.replace(/\D/g, '');
