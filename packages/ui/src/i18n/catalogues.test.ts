@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { baseOf, type Texts } from './fillGaps.ts';
+import { expect, it } from 'vitest';
+import { readAbout } from './about.ts';
+import { baseOf } from './fillGaps.ts';
+import { flatten } from './flatten.ts';
 import { baseLocale, type LocaleName, type LocaleRow, localeNames, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
@@ -29,54 +31,60 @@ const sameEverywhere = [
   '{{cpu}} VCPU',
 ];
 
-const flatten = (texts: Texts, group = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[group + key, text]] : flatten(text, `${group}${key}.`),
-  );
-
 const { namespaces, read } = readCatalogues();
-const wordsOf = (locale: string, namespace: string) => new Map(flatten(read(locale, namespace)));
+
+/** All texts of a language by `namespace.key`. */
+const textsOf = (locale: string): Map<string, string> =>
+  new Map(namespaces.flatMap((name) => flatten(read(locale, name), `${name}.`)));
+
+const all = new Map(localeNames.map((locale) => [locale, textsOf(locale)]));
+const textsIn = (locale: LocaleName): [key: string, text: string][] => [...(all.get(locale) ?? [])];
+const english = textsOf(baseLocale);
+const bases = [...new Set([...english.keys()].map(baseOf))];
 
 const rows: Record<LocaleName, LocaleRow> = locales;
 /** The languages that have all words themselves. */
 const translated = localeNames.filter((name) => name !== baseLocale && !rows[name].fallback);
 
-const placeholders = (catalogue: Map<string, string>, base: string): string[] => {
-  const forms = [...catalogue].filter(([key]) => baseOf(key) === base);
-  const names = forms.flatMap(([, text]) => [...text.matchAll(/\{\{-?\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name));
-  return [...new Set(names)].map(String).sort();
+/** The placeholders, marks of Markdown and targets of links of each text; the forms of a plural count as one text. */
+const marksOf = (texts: Iterable<[key: string, text: string]>): Record<string, string[]> => {
+  const marks = [...texts].flatMap(([key, text]) =>
+    [...text.matchAll(/\{\{-?\s*(\w+)[^}]*\}\}|\]\([^)]*\)|\*\*|`|\n/g)].map(([mark, name]) => [
+      baseOf(key),
+      name ?? mark,
+    ]),
+  );
+  const byKey = Map.groupBy(marks, ([key = '']) => key);
+  return Object.fromEntries(
+    [...byKey].map(([key, found]) => [key, [...new Set(found.map(([, mark = '']) => mark))].sort()]),
+  );
 };
 
-describe.each(namespaces)('%s', (namespace) => {
-  const english = wordsOf(baseLocale, namespace);
-  const bases = [...new Set([...english.keys()].map(baseOf))];
-
-  it.each(localeNames)(
-    'has the same keys in %s as in English, each plural in every form of that language',
-    (locale) => {
-      const catalogue = wordsOf(locale, namespace);
-      const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
-      const expected = bases.flatMap((base) =>
-        english.has(base) ? [base] : pluralCategories.map((category) => `${base}_${category}`),
-      );
-      expect([...catalogue.keys()].sort()).toEqual(expected.sort());
-      expect([...catalogue].filter(([, text]) => text.trim() === '')).toEqual([]);
-    },
+it.each(localeNames)('%s has the same keys as English, each plural in every form of that language', (locale) => {
+  const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
+  const expected = bases.flatMap((base) =>
+    english.has(base) ? [base] : pluralCategories.map((category) => `${base}_${category}`),
   );
+  expect(
+    textsIn(locale)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(expected.sort());
+  expect(textsIn(locale).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
 
-  it.each(localeNames)('has no invisible character in %s, which a customer would copy along', (locale) => {
-    expect([...wordsOf(locale, namespace)].filter(([, text]) => /\p{Cf}/u.test(text))).toEqual([]);
-  });
+it.each(localeNames)('%s has no invisible character, which a customer would copy along', (locale) => {
+  expect(textsIn(locale).filter(([, text]) => /\p{Cf}/u.test(text))).toEqual([]);
+});
 
-  it.each(localeNames)('has the same placeholders in %s as in English', (locale) => {
-    const catalogue = wordsOf(locale, namespace);
-    for (const base of bases) expect(placeholders(catalogue, base), base).toEqual(placeholders(english, base));
-  });
+it.each(localeNames)('%s has the same placeholders, marks and targets of links as English', (locale) => {
+  expect(marksOf(textsIn(locale))).toEqual(marksOf(english));
+});
 
-  it.each(translated)('has no English text in %s but names and technical words', (locale) => {
-    const left = [...wordsOf(locale, namespace)].filter(
-      ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
-    );
-    expect(left.filter(([, text]) => !sameEverywhere.includes(text))).toEqual([]);
-  });
+it.each(translated)('%s has no English text but names and technical words', (locale) => {
+  const { sameAsEnglish } = readAbout(locale);
+  const left = textsIn(locale).filter(
+    ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
+  );
+  expect(left.filter(([, text]) => !sameEverywhere.includes(text) && !sameAsEnglish.includes(text))).toEqual([]);
 });

@@ -28,6 +28,7 @@ const readJson = (file: string): Record<string, Texts> => JSON.parse(readFileSyn
 export const readCatalogues = (folder: string = localesFolder, table: LocaleTable = locales): Catalogues => {
   const namespaces = readdirSync(join(folder, baseLocale))
     .map((file) => file.replace('.json', ''))
+    .filter((name) => name !== 'about')
     .sort();
   const rowOf = (locale: string): LocaleRow => {
     const row = table[locale];
