@@ -16,15 +16,17 @@ describe('formatDateTime', () => {
     expect(made).not.toHaveBeenCalled();
   });
 
-  it('writes the day before the month and the time on a 24-hour clock', () => {
+  it('writes the day before the month and the time on a 24-hour clock, in Australia on a 12-hour clock', () => {
     expect(formatDateTime(moment, 'vi')).toBe('06/11/2026 01:05');
     expect(formatDateTime(moment, 'en')).toBe('06 Nov 2026, 01:05');
-    expect(formatDateTime('2026-09-05T18:05:00Z', 'aud')).toBe('06 Sept 2026, 01:05');
+    expect(formatDateTime('2026-09-05T18:05:00Z', 'aud')).toBe('6 Sept 2026, 1:05 am');
   });
 
-  it('writes midnight as 00:00, never as 24:00', () => {
+  it('writes midnight as 00:00, never as 24:00, and on a 12-hour clock as 12:00 am', () => {
     expect(formatDateTime('2026-11-05T17:00:00Z', 'vi')).toBe('06/11/2026 00:00');
     expect(formatDateTime('2026-11-05T17:00:00Z', 'en')).toBe('06 Nov 2026, 00:00');
+    expect(formatDateTime('2026-11-05T17:00:00Z', 'aud')).toBe('6 Nov 2026, 12:00 am');
+    expect(formatDateTime('2026-11-05T05:00:00Z', 'aud')).toBe('5 Nov 2026, 12:00 pm');
   });
 
   it('writes a dash for no date and for a text that is no date', () => {

@@ -7,14 +7,17 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 /** Writes a date in a fixed shape, by the device's clock. */
 const fillShape = (shape: string, at: Date, months = ''): string => {
   const parts: Record<string, string> = {
+    D: String(at.getDate()),
     DD: twoDigits(at.getDate()),
     MM: twoDigits(at.getMonth() + 1),
     MMM: months.split(' ')[at.getMonth()] ?? '',
     YYYY: String(at.getFullYear()),
     HH: twoDigits(at.getHours()),
+    h: String(at.getHours() % 12 || 12),
+    a: at.getHours() < 12 ? 'am' : 'pm',
     mm: twoDigits(at.getMinutes()),
   };
-  return shape.replace(/[DMYHm]+/g, (part) => parts[part] ?? part);
+  return shape.replace(/[DMYHhma]+/g, (part) => parts[part] ?? part);
 };
 
 const format = (iso: string | null, locale: LocaleName, hasTime: boolean): string => {
@@ -31,5 +34,5 @@ const format = (iso: string | null, locale: LocaleName, hasTime: boolean): strin
 /** The day in the device's time zone: `21/11/2026` in Vietnamese, `21 Nov 2026` in English; `–` for no date. */
 export const formatDate = (iso: string | null, locale: LocaleName): string => format(iso, locale, false);
 
-/** The day and the time on a 24-hour clock: `21/11/2026 14:05` in Vietnamese, `21 Nov 2026, 14:05` in English; `–` for no date. */
+/** The day and the time: `21/11/2026 14:05` in Vietnamese, `21 Nov 2026, 14:05` in English, `21 Nov 2026, 2:05 pm` in Australia; `–` for no date. */
 export const formatDateTime = (iso: string | null, locale: LocaleName): string => format(iso, locale, true);

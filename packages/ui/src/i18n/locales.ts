@@ -7,8 +7,8 @@ export type LocaleRow = {
   /** The country of its flag, by ISO 3166 code. */
   flag: string;
   /**
-   * A fixed shape of its dates, `day` and then `time`. `DD`, `MM`, `HH` and `mm` have two digits, `MMM` is a name out of `months`.
-   * Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
+   * A fixed shape of its dates, `day` and then `time`. `DD`, `MM`, `HH` and `mm` have two digits, `D` and `h` (1 to 12) one or two,
+   * `MMM` is a name out of `months`, and `a` is am or pm. Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
    */
   dates?: { day: string; time: string; months?: string };
   /** The language whose words fill its gaps; a language without one has all words itself. */
@@ -31,7 +31,7 @@ export const locales = {
     tag: 'en-AU',
     label: 'English (Australia)',
     flag: 'AU',
-    dates: { day: 'DD MMM YYYY', time: ', HH:mm', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
+    dates: { day: 'D MMM YYYY', time: ', h:mm a', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
     fallback: 'en',
   },
 } as const satisfies Record<string, LocaleRow>;
