@@ -50,7 +50,11 @@ export const languages = (folder: string = localesFolder, table: LocaleTable = l
   const lists: Record<string, () => string> = {
     'virtual:catalogues': () => {
       // Each language adds its own modules to those of its fallback, because the first script names every module.
-      const loaders = Object.entries(table).map(([locale, { fallback }]) => {
+      // A fallback comes first: the other rows read it.
+      const rows = Object.entries(table).toSorted(
+        ([, a], [, b]) => Number(Boolean(a.fallback)) - Number(Boolean(b.fallback)),
+      );
+      const loaders = rows.map(([locale, { fallback }]) => {
         const own = namespaces.filter((name) => homeOf(locale, name) === locale);
         const row = own.map((name) => `${name}: () => import(${JSON.stringify(moduleAt(locale, name))})`);
         return `const ${locale} = { ${[...(fallback ? [`...${fallback}`] : []), ...row].join(', ')} };`;

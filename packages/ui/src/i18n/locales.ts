@@ -13,20 +13,23 @@ export type LocaleRow = {
   dates?: { day: string; time: string; months?: string };
   /** The language whose words fill its gaps; a language without one has all words itself. */
   fallback?: string;
+  /** Its words are a draft that no native speaker has read; the menu says so. */
+  draft?: true;
 };
 
 /**
- * The languages offered (spec section 9), by the provider's names for them. Each has its words in `locales/<name>.json`, or in a
- * folder `locales/<name>`. This file holds data alone: the server and the build read it too.
+ * The languages offered (docs/decisions/0020), by the provider's names for them, in the order of the menu: by their own names. Each has its
+ * words in `locales/<name>.json`, or in a folder `locales/<name>`. This file holds data alone: the server and the build read it too.
  */
 export const locales = {
+  da: { tag: 'da', label: 'Dansk', flag: 'DK', fallback: 'en', draft: true },
+  de: { tag: 'de', label: 'Deutsch', flag: 'DE', fallback: 'en', draft: true },
   en: {
     tag: 'en',
     label: 'English',
     flag: 'GB',
     dates: { day: 'DD MMM YYYY', time: ', HH:mm', months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec' },
   },
-  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
   aud: {
     tag: 'en-AU',
     label: 'English (Australia)',
@@ -34,6 +37,19 @@ export const locales = {
     dates: { day: 'D MMM YYYY', time: ', h:mm a', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
     fallback: 'en',
   },
+  es: { tag: 'es', label: 'Español', flag: 'ES', fallback: 'en', draft: true },
+  fr: { tag: 'fr', label: 'Français', flag: 'FR', fallback: 'en', draft: true },
+  it: { tag: 'it', label: 'Italiano', flag: 'IT', fallback: 'en', draft: true },
+  hu: { tag: 'hu', label: 'Magyar', flag: 'HU', fallback: 'en', draft: true },
+  pl: { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en', draft: true },
+  pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', fallback: 'en', draft: true },
+  sv: { tag: 'sv', label: 'Svenska', flag: 'SE', fallback: 'en', draft: true },
+  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
+  tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', fallback: 'en', draft: true },
+  el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', fallback: 'en', draft: true },
+  ru: { tag: 'ru', label: 'Русский', flag: 'RU', fallback: 'en', draft: true },
+  ja: { tag: 'ja', label: '日本語', flag: 'JP', fallback: 'en', draft: true },
+  zh: { tag: 'zh-Hans', label: '简体中文', flag: 'CN', fallback: 'en', draft: true },
 } as const satisfies Record<string, LocaleRow>;
 
 export type LocaleName = keyof typeof locales;

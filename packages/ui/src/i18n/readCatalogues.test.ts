@@ -23,7 +23,11 @@ beforeAll(() => {
   });
   write('en/menu.json', { home: 'Home' });
   const rows = { found_one: '{{count}} wiersz', found_few: '{{count}} wiersze', found_many: '{{count}} wierszy' };
-  write('elb.json', { log: { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' } });
+  write('en/about.json', { tagline: 'Light' });
+  write('elb.json', {
+    about: { tagline: 'Lekko' },
+    log: { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' },
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -43,6 +47,15 @@ it('reads a language from one file and fills its gaps from the fallback, in ever
     page_other: '{{count}} pages',
   });
   expect(read('elb', 'menu')).toEqual({ home: 'Home' });
+});
+
+it('keeps what is told about a language apart from its catalogues, in both forms', () => {
+  const { aboutOf } = readCatalogues(folder, { ...locales, elb: elbonian });
+  expect([aboutOf('en'), aboutOf('elb'), aboutOf('vi')]).toEqual([
+    { tagline: 'Light' },
+    { tagline: 'Lekko' },
+    undefined,
+  ]);
 });
 
 it('gives a language without a fallback its own words alone, and refuses a language without a row', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillGaps, type Texts } from './fillGaps.ts';
 import { baseLocale, type LocaleRow, locales } from './locales.ts';
@@ -15,21 +15,34 @@ export type Catalogues = {
   homeOf: (locale: string, namespace: string) => string;
   /** The files that `read` reads. A browser's module cannot watch a file that does not exist. */
   filesOf: (locale: string, namespace: string) => string[];
+  /** Facts about a language's words that only tests and translators read; undefined for a language without them. */
+  aboutOf: (locale: string) => unknown;
 };
+
+/** The entry, or the file in a folder, that tells about a language's words and is no catalogue. */
+const about = 'about';
 
 export const localesFolder = join(import.meta.dirname, 'locales');
 
-const readJson = (file: string): Record<string, Texts> => JSON.parse(readFileSync(file, 'utf8'));
-
 /**
  * Opens the catalogues in a folder. A language has `<language>/<namespace>.json`, or all namespaces in one `<language>.json`.
- * With a fallback it may leave out keys, namespaces, or everything.
+ * With a fallback it may leave out keys, namespaces, or everything. `about`, an entry of the one file or a file of the folder, is no catalogue.
  */
 export const readCatalogues = (folder: string = localesFolder, table: LocaleTable = locales): Catalogues => {
   const namespaces = readdirSync(join(folder, baseLocale))
     .map((file) => file.replace('.json', ''))
-    .filter((name) => name !== 'about')
+    .filter((name) => name !== about)
     .sort();
+  // Each file is parsed once, and again after it has changed: a one-file language is asked for as many times as there are catalogues.
+  const parsed = new Map<string, { changed: number; words: Record<string, Texts> }>();
+  const readJson = (file: string): Record<string, Texts> => {
+    const changed = statSync(file).mtimeMs;
+    const known = parsed.get(file);
+    if (known?.changed === changed) return known.words;
+    const words = JSON.parse(readFileSync(file, 'utf8'));
+    parsed.set(file, { changed, words });
+    return words;
+  };
   const rowOf = (locale: string): LocaleRow => {
     const row = table[locale];
     if (!row) throw new Error(`There is no language "${locale}": the table in locales.ts needs a row for it.`);
@@ -43,7 +56,7 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     if (!file) return {};
     const words = readJson(file);
     if (file !== oneFileOf(locale)) return words;
-    const unknown = Object.keys(words).filter((name) => !namespaces.includes(name));
+    const unknown = Object.keys(words).filter((name) => name !== about && !namespaces.includes(name));
     if (unknown.length > 0) throw new Error(`${file} has words for ${unknown}: "${baseLocale}" has no such catalogue.`);
     return words[namespace] ?? {};
   };
@@ -61,5 +74,9 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     const own = ownOf(locale, namespace);
     return fallback ? fillGaps(own, read(fallback, namespace), tag) : own;
   };
-  return { namespaces, read, homeOf, filesOf };
+  const aboutOf: Catalogues['aboutOf'] = (locale) => {
+    const file = ownFileOf(locale, about);
+    return file === oneFileOf(locale) ? readJson(file)[about] : file && readJson(file);
+  };
+  return { namespaces, read, homeOf, filesOf, aboutOf };
 };
