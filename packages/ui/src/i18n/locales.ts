@@ -47,8 +47,8 @@ export const locales = {
   vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
   tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', fallback: 'en', draft: true },
   el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', fallback: 'en', draft: true },
-  ru: { tag: 'ru', label: 'Русский', flag: 'RU', fallback: 'en', draft: true },
-  ja: { tag: 'ja', label: '日本語', flag: 'JP', fallback: 'en', draft: true },
+  ru: { tag: 'ru', label: 'Русский', flag: 'RU', draft: true },
+  ja: { tag: 'ja', label: '日本語', flag: 'JP', draft: true },
   zh: { tag: 'zh-Hans', label: '简体中文', flag: 'CN', fallback: 'en', draft: true },
 } as const satisfies Record<string, LocaleRow>;
 
