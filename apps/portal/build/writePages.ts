@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeNames, locales } from '../../../packages/ui/src/i18n/locales.ts';
+import { type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
 import { addressesOf, pages } from '../src/router/manifest.ts';
 import { modulesOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
@@ -32,8 +33,8 @@ const takeEntry = (index: string): { html: string; files: string[] } => {
 };
 
 /**
- * Writes each page of the manifest in each language, with its title, first picture, styles and list of files. The names are
- * `dist/pages/{id}.{locale}.html`.
+ * Writes what all pages share, with places for the rest, and one file for each language with the rest of each page: title, first picture, list
+ * of files. The server composes a page when it is first asked for: written out, each page in each language would repeat the styles.
  */
 export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
   const { renderShell, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);
@@ -42,28 +43,40 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
   const css = await readFile(join(dist, stylesheet[1]), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
+  let template = put(index, '<html lang="vi"', '<html__ATTRIBUTES__');
+  template = put(template, /<title>[^<]*<\/title>/, '<title>__TITLE__</title>');
+  template = put(template, '<div id="failed"></div>', '<div id="failed" role="alert">__FAILED__</div>');
+  template = put(template, stylesheet[0], `<style>${css}</style>`);
+  template = put(template, '<div id="root"></div>', '<div id="root">__ROOT__</div>');
+  readTemplate(template);
+  await writeFile(join(dist, templateFile), template);
   for (const locale of localeNames) {
     const { title, text, reload } = await failedStartOf(locale);
     const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
-    for (const page of pages) {
+    const partsOf = async (page: (typeof pages)[number]): Promise<PageParts> => {
       const [address = '/'] = addressesOf(page);
       const files = filesOf(chunks, modulesOf(page, locale)).map((file) => `/${file}`);
-      const data = {
-        ...(page.shell && { prerendered: page.shell }),
-        locale,
-        reads: JSON.stringify(page.reads ?? []),
-        files: JSON.stringify([...new Set([...entryFiles, ...files])]),
+      const attributes = {
+        lang: locales[locale].tag,
+        ...(page.shell && { 'data-prerendered': page.shell }),
+        'data-locale': locale,
+        'data-reads': JSON.stringify(page.reads ?? []),
+        'data-files': JSON.stringify([...new Set([...entryFiles, ...files])]),
       };
-      const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-      let html = put(index, '<html lang="vi"', `<html lang="${locales[locale].tag}"${attributes.join('')}`);
-      html = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(await titleOf(address, locale))}</title>`);
-      html = put(html, '<div id="failed"></div>', `<div id="failed" role="alert">${failed}</div>`);
-      html = put(html, stylesheet[0], `<style>${css}</style>`);
-      if (page.shell) {
-        const shell = await renderShell(address.replace('/*', ''), locale);
-        html = put(html, '<div id="root"></div>', `<div id="root">${shell}</div>`);
-      }
-      await writeFile(join(dist, 'pages', `${page.id}.${locale}.html`), html);
-    }
+      const shell = page.shell ? await renderShell(address.replace('/*', ''), locale) : '';
+      if (/<(?:script|style)/.test(shell))
+        throw new Error(`The first picture of ${page.id} has a script or a style, whose hash no policy knows.`);
+      return {
+        ATTRIBUTES: Object.entries(attributes)
+          .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+          .join(''),
+        TITLE: escapeHtml(await titleOf(address, locale)),
+        FAILED: failed,
+        ROOT: shell,
+      };
+    };
+    const parts: Record<string, PageParts> = {};
+    for (const page of pages) parts[page.id] = await partsOf(page);
+    await writeFile(join(dist, partsFile(locale)), JSON.stringify(parts));
   }
 };

@@ -283,7 +283,7 @@ describe('the portal’s server', () => {
     '/%00.json',
     '/%E0%A4%A.json',
     '/index.html',
-    '/pages/dashboard.vi.html',
+    '/pages/page.html',
     '/.vite/manifest.json',
     '/assets/gone-12345678.js',
     '/assets/main-Ab3_x9Zk.js.br',

@@ -85,7 +85,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     if (isServed && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
-    return c.body(page.bodies[encoding], isServed ? 200 : 404);
+    return c.body(page.bodyIn(encoding), isServed ? 200 : 404);
   };
 
   const app = new Hono()

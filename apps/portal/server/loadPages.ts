@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
-import { type PageId, pages } from '../src/router/manifest.ts';
+import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import type { PageId } from '../src/router/manifest.ts';
 import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
+import { type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
-/** A page as it is sent: its bytes in each encoding, and its ETag. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it is sent: its bytes in an encoding, and its ETag. */
 type ServedPage = {
-  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
+  bodyIn: (encoding: Encoding) => Uint8Array<ArrayBuffer>;
   etag: string;
 };
 
@@ -55,43 +58,53 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
     ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
   );
 
-const serve = (html: string): ServedPage => {
-  const identity = new Uint8Array(Buffer.from(html));
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress: Record<Encoding, (html: Buffer) => Buffer> = {
+  identity: (html) => html,
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => gzipSync(html),
+};
+
+/** A page that keeps only what was asked for: 17 languages of every page in every encoding would fill 100 MB. */
+const serve = (compose: () => string): ServedPage => {
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   return {
-    etag: `"${createHash('sha256').update(identity).digest('hex').slice(0, 20)}"`,
-    bodies: {
-      identity,
-      br: new Uint8Array(brotliCompressSync(identity, quality)),
-      gzip: new Uint8Array(gzipSync(identity)),
+    etag: `"${createHash('sha256').update(compose()).digest('hex').slice(0, 20)}"`,
+    bodyIn: (encoding) => {
+      const body = bodies.get(encoding) ?? new Uint8Array(compress[encoding](Buffer.from(compose())));
+      bodies.set(encoding, body);
+      return body;
     },
   };
 };
 
-/** Reads the built pages, writes the settings into them, and compresses each at its first request. */
+/** Makes a value when it is first asked for, and keeps it. */
+const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+  const kept = new Map<string, Value>();
+  return (name) => {
+    const value = kept.has(name) ? (kept.get(name) as Value) : make(name);
+    kept.set(name, value);
+    return value;
+  };
+};
+
+/** Reads what the built pages share, writes the settings into it, and composes each page at its first request. */
 export const loadPages = (folder: string, settings: PartialSettings): ServedPages => {
-  const texts = new Map<string, string>();
-  // Equal in every page of a build.
-  let told = '';
-  for (const { id } of pages) {
-    for (const locale of localeNames) {
-      const name = `${id}.${locale}`;
-      const html = readFileSync(join(folder, 'pages', `${name}.html`), 'utf8');
-      told ||= toldWith(html, settings);
-      texts.set(name, tell(html, told));
-    }
-  }
-  const served = new Map<string, ServedPage>();
-  const all = [...texts.values()];
+  const html = readFileSync(join(folder, templateFile), 'utf8');
+  const told = toldWith(html, settings);
+  const compose = readTemplate(tell(html, told));
+  const partsIn = keep(
+    (locale): Record<string, PageParts> => JSON.parse(readFileSync(join(folder, partsFile(locale)), 'utf8')),
+  );
+  const served = keep((name) => {
+    const [id = '', locale = ''] = name.split('.');
+    const parts = partsIn(locale)[id];
+    if (!parts) throw new Error(`The build has no page ${name}.`);
+    return serve(() => compose(parts));
+  });
   return {
     settings: readSettings(told),
-    scripts: [...new Set(all.flatMap((html) => hashesOf(html, 'script')))],
-    styles: [...new Set(all.flatMap((html) => hashesOf(html, 'style')))],
-    find: (id, locale) => {
-      const name = `${id}.${locale}`;
-      const page = served.get(name) ?? serve(texts.get(name) ?? '');
-      served.set(name, page);
-      return page;
-    },
+    scripts: hashesOf(html, 'script'),
+    styles: hashesOf(html, 'style'),
+    find: (id, locale) => served(`${id}.${locale}`),
   };
 };

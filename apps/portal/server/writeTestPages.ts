@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { pages } from '../src/router/manifest.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
+import { type PageParts, partsFile, templateFile } from './pageTemplate.ts';
 
 /** The settings of the test pages' build. */
 export const builtSettings: PartialSettings = {
@@ -15,10 +16,13 @@ export const builtSettings: PartialSettings = {
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');
-  for (const { id } of pages) {
-    for (const locale of localeNames) {
-      const page = `<!doctype html><title>${id}.${locale}</title><meta name="portal-settings" content="${settings}" /><style>p{}</style><script>1</script><p>"{}"</p>`;
-      writeFileSync(join(folder, 'pages', `${id}.${locale}.html`), page);
-    }
+  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><style>p{}</style><script>1</script>__FAILED__<p>"{}"__ROOT__</p>`;
+  writeFileSync(join(folder, templateFile), html);
+  for (const locale of localeNames) {
+    const partsOf = (id: string): PageParts => ({ ATTRIBUTES: '', TITLE: `${id}.${locale}`, FAILED: '', ROOT: '' });
+    writeFileSync(
+      join(folder, partsFile(locale)),
+      JSON.stringify(Object.fromEntries(pages.map(({ id }) => [id, partsOf(id)]))),
+    );
   }
 };
