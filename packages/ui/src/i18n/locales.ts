@@ -23,7 +23,7 @@ export type LocaleRow = {
  */
 export const locales = {
   da: { tag: 'da', label: 'Dansk', flag: 'DK', fallback: 'en', draft: true },
-  de: { tag: 'de', label: 'Deutsch', flag: 'DE', fallback: 'en', draft: true },
+  de: { tag: 'de', label: 'Deutsch', flag: 'DE', draft: true },
   en: {
     tag: 'en',
     label: 'English',
@@ -37,7 +37,7 @@ export const locales = {
     dates: { day: 'D MMM YYYY', time: ', h:mm a', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
     fallback: 'en',
   },
-  es: { tag: 'es', label: 'Español', flag: 'ES', fallback: 'en', draft: true },
+  es: { tag: 'es', label: 'Español', flag: 'ES', draft: true },
   fr: { tag: 'fr', label: 'Français', flag: 'FR', fallback: 'en', draft: true },
   it: { tag: 'it', label: 'Italiano', flag: 'IT', fallback: 'en', draft: true },
   hu: { tag: 'hu', label: 'Magyar', flag: 'HU', fallback: 'en', draft: true },
@@ -49,7 +49,7 @@ export const locales = {
   el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', fallback: 'en', draft: true },
   ru: { tag: 'ru', label: 'Русский', flag: 'RU', draft: true },
   ja: { tag: 'ja', label: '日本語', flag: 'JP', draft: true },
-  zh: { tag: 'zh-Hans', label: '简体中文', flag: 'CN', fallback: 'en', draft: true },
+  zh: { tag: 'zh-Hans', label: '简体中文', flag: 'CN', draft: true },
 } as const satisfies Record<string, LocaleRow>;
 
 export type LocaleName = keyof typeof locales;
