@@ -1,10 +1,12 @@
 import '../packages/ui/src/theme/theme.ts';
+import { namespaces } from 'virtual:words';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
-import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
-import { isLocaleName, type LocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
+import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
+import { type LocaleName, locales } from '../packages/ui/src/i18n/locales.ts';
+import { isLocaleName, localeNames, tags } from '../packages/ui/src/i18n/tags.ts';
 import { auditThemes } from './auditThemes.ts';
 import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
@@ -26,7 +28,7 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
     document.documentElement.dataset.theme = globals.theme;
   }, [globals.theme]);
   useLayoutEffect(() => {
-    document.documentElement.lang = locales[locale].tag;
+    document.documentElement.lang = tags[locale];
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [locale]);
   return (

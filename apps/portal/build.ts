@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { planChunks } from './build/planChunks.ts';
 import { pathOf, recordChunks } from './build/recordChunks.ts';
+import { writeWords } from './build/wordFiles.ts';
 import { writePages } from './build/writePages.ts';
 import { writeWorker } from './build/writeWorker.ts';
 import { modeFile } from './server/checkBuild.ts';
@@ -35,6 +36,12 @@ await build({
   },
   plugins: [recorder],
 });
+// Not served: `npm run size` reads the weight of each module here.
+await mkdir(join(root, 'dist-stats'), { recursive: true });
+const weights = { ...Object.fromEntries(recorder.chunks.weightsOf), ...(await writeWords(dist)) };
+await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(weights));
+// In the background: other threads compress.
+const compressed = compressAssets(join(dist, 'assets'));
 await build({
   root,
   mode,
@@ -47,12 +54,9 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },
   },
 });
-// Not served: `npm run size` reads the weight of each module here.
-await mkdir(join(root, 'dist-stats'), { recursive: true });
-await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(Object.fromEntries(recorder.chunks.weightsOf)));
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
 await writeFile(join(dist, modeFile), mode);
 await writeWorker(dist);
 await compressAssets(dist);
-await compressAssets(join(dist, 'assets'));
+await compressed;
 await rm(rendererFolder, { recursive: true });

@@ -1,8 +1,6 @@
-import type { Namespace } from '../../../packages/ui/src/i18n/createI18n.ts';
-import { catalogueOf } from '../../../packages/ui/src/i18n/languages.ts';
-import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageRow, pages } from '../src/router/manifest.ts';
-import { codeOf, entryModule, modulesOf } from './pageModules.ts';
+import { kindOf } from './kindOf.ts';
+import { codeOf, entryModule } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 /** A group of modules that goes into one file. */
@@ -17,8 +15,7 @@ const isShared = (share: number): boolean => share >= 0.5;
 /**
  * Groups the modules of a build that was split wherever possible, so that only real imports count. One file each holds the modules of every
  * page, of many signed-in pages, of many pages before signing in, and of the same few pages. A browser fetches six files at a time, so one file
- * of 10 kB arrives long before ten files of 1 kB. Other modules stay with their page. The texts of a language have their own groups: those of
- * several pages, those of a service, and those of a single page.
+ * of 10 kB arrives long before ten files of 1 kB. Other modules stay with their page.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {
@@ -28,13 +25,9 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   const first = modulesIn([entryModule]);
   const needs = pages.map((page) => ({
     ...page,
-    modules: modulesIn(localeNames.flatMap((locale) => modulesOf(page, locale))),
+    modules: modulesIn(codeOf(page)),
   }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
-  // The pages of a service count as one: customers visit them one after the other, and the service may be switched off. The pages of
-  // an order count for themselves, because they are visited seldom and are larger than the others.
-  const kindOf = ({ id, module, service }: PageRow & { id: string }) =>
-    module.startsWith('order-') ? 'order' : (service ?? id);
   const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);
@@ -60,18 +53,6 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const some = () => nameOf(users.length === 1 ? [users[0]?.id ?? ''] : kindsOf(users));
     // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page or part.
     const isCommon = isShared(signedIn) || (users.some(({ id }) => id === 'dashboard') && !ownFiles.has(file));
-    const words = catalogueOf(module);
-    // Words of parts that pages fetch later, like a server's tabs.
-    if (words && users.length === 0) return `words-${words.locale}-later`;
-    if (words) {
-      // The pages of a service use each other's texts; other pages do not.
-      const [service, ...others] = [...new Set(users.map((page) => page.service))];
-      if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
-      // The words of a frame, of the dashboard and of the login page are common: others would be read by every visitor.
-      const isFrames = users.every(({ namespaces }) => !namespaces.includes(words.namespace as Namespace));
-      const isFirst = users.length > 1 && users.some(({ id }) => id === 'dashboard' || id === 'login');
-      return `words-${words.locale}${isFrames || isFirst ? '' : `-${some()}`}`;
-    }
     // The login page needs it, or most pages before signing in: the others, like an account's first pages, read the common signed-in file too.
     const isBefore = isShared(before) || users.some(({ id }) => id === 'login');
     if (first.has(module) || (signedIn > 0 && isBefore)) return 'start';

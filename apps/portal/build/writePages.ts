@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localeNames, locales } from '../../../packages/ui/src/i18n/locales.ts';
+import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
 import { addressesOf, pages } from '../src/router/manifest.ts';
-import { modulesOf } from './pageModules.ts';
+import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
+import { wordsOf } from './wordFiles.ts';
 
 type Renderer = {
   renderShell: (path: string, locale: string) => Promise<string>;
@@ -55,9 +56,10 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
     const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
     const partsOf = async (page: (typeof pages)[number]): Promise<PageParts> => {
       const [address = '/'] = addressesOf(page);
-      const files = filesOf(chunks, modulesOf(page, locale)).map((file) => `/${file}`);
+      // Words come first, because the first render needs them.
+      const files = [...wordsOf(page, locale), ...filesOf(chunks, codeOf(page))].map((file) => `/${file}`);
       const attributes = {
-        lang: locales[locale].tag,
+        lang: tags[locale],
         ...(page.shell && { 'data-prerendered': page.shell }),
         'data-locale': locale,
         'data-reads': JSON.stringify(page.reads ?? []),

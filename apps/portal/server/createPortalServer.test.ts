@@ -88,6 +88,15 @@ describe('the portal’s server', () => {
     expect(await titleOf(await ask('/', { ...headers, Cookie: 'may_locale=xx' }))).toBe('dashboard.en');
   });
 
+  it('prepares pages in an offered language alone', async () => {
+    told = { languages: ['vi', 'ja'] };
+    const languageFor = async (accepted: string, cookie = '') =>
+      (await ask('/', { 'Accept-Language': accepted, Cookie: cookie })).headers.get('Content-Language');
+    expect(await languageFor('de, ja;q=0.5', 'may_locale=de')).toBe('ja');
+    expect(await languageFor('en')).toBe('vi');
+    told = {};
+  });
+
   it('lets the service worker connect to the portal alone, and answers 304 if the browser has this worker', async () => {
     const first = await ask('/sw.js');
     expect(first.headers.get('content-security-policy')).toBe(

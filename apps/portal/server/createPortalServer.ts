@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
-import { locales } from '../../../packages/ui/src/i18n/locales.ts';
-import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
+import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
+import { chooseLanguage, languagesOf } from '../src/preferences/chooseLanguage.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
@@ -40,9 +40,6 @@ const isAsset = (path: string): boolean =>
 
 const isHashed = (path: string): boolean => /^\/assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
 
-/** The tags of an `Accept-Language` in their order: browsers send them by preference. */
-const languagesOf = (header = ''): string[] => header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
-
 const longestAge = 'public, max-age=31536000, immutable';
 
 const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
@@ -71,7 +68,11 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const told = settings();
     const built = pagesFor(told);
     const { id, isServed } = matchAddress(pathname, pagesWith(built.settings.flags));
-    const language = chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')));
+    const language = chooseLanguage(
+      getCookie(c, languageCookie),
+      languagesOf(c.req.header('Accept-Language')),
+      built.settings.languages ?? localeNames,
+    );
     const page = built.find(id, language);
     const encoding = encodingOf(c);
     // Each encoding is another representation of the page and needs its own tag.
@@ -81,7 +82,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);
-    c.header('Content-Language', locales[language].tag);
+    c.header('Content-Language', tags[language]);
     if (isServed && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);

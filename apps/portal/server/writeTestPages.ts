@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
+import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
 import { pages } from '../src/router/manifest.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { type PageParts, partsFile, templateFile } from './pageTemplate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable, keptAs, languageShown } from './pageCache.ts';
+import { isInAnother, isKeepable, keptAs, languageShown } from './pageCache.ts';
 
 const at = (address: string) => keptAs(new URL(address, 'https://portal.may.cloud'), 'vi');
 
@@ -9,7 +9,7 @@ describe('a cached page', () => {
       '/passRecovery.vi',
       '/passRecovery.vi',
     ]);
-    expect(keptAs({ pathname: '/', search: '' }, 'en-AU')).toBe('/dashboard.en-AU');
+    expect(keptAs({ pathname: '/', search: '' }, 'aud')).toBe('/dashboard.aud');
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('a cached page', () => {
 
   it('is in the last shown language, else the browser’s', () => {
     expect(languageShown('vi', ['en-US'])).toBe('vi');
-    expect(languageShown(undefined, ['tlh', 'en-AU', 'vi'])).toBe('en-AU');
+    expect(languageShown(undefined, ['tlh', 'en-AU', 'vi'])).toBe('aud');
   });
 
   it.each([
@@ -36,5 +36,11 @@ describe('a cached page', () => {
   ])('is an answer %s', (_, status, language, expected) => {
     const answer = new Response('', { status, headers: { 'Content-Language': language } });
     expect(isKeepable(answer, 'vi')).toBe(expected);
+  });
+
+  it('leaves the cache if the server answers in another language, which it does once it no longer offers this one', () => {
+    const answer = (status: number) => new Response('', { status, headers: { 'Content-Language': 'en' } });
+    expect([isInAnother(answer(200), 'vi'), isInAnother(answer(200), 'en')]).toEqual([true, false]);
+    expect(isInAnother(answer(503), 'vi')).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
-import { locales } from '../../../packages/ui/src/i18n/locales.ts';
+import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
 import { pages } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 
-/** The tag of the language in which the server would prepare a page: the same choice, made in the browser. */
-export const languageShown = (cookie: string | undefined, languages: readonly string[]): string =>
-  locales[chooseLanguage(cookie, languages)].tag;
+/** The language in which the server would prepare a page if it offers all: the same choice, made in the browser. */
+export const languageShown = (cookie: string | undefined, languages: readonly string[]): LocaleName =>
+  chooseLanguage(cookie, languages, localeNames);
 
 // Without pages of services that may be switched on later.
 const lasting = pages.filter(({ insteadOf }) => insteadOf === undefined);
@@ -14,12 +15,16 @@ const lasting = pages.filter(({ insteadOf }) => insteadOf === undefined);
  * The name under which a page is cached, or null if its address must be requested each time. Null: an address with a query (a bank's return, a
  * login with a return address), under `/api`, unknown, or of a switched-off service.
  */
-export const keptAs = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, language: string): string | null => {
+export const keptAs = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, language: LocaleName): string | null => {
   if (search !== '' || pathname.startsWith('/api/')) return null;
   const { id, isServed } = matchAddress(pathname, lasting);
   return isServed ? `/${id}.${language}` : null;
 };
 
 /** True if an answer may be cached as a page: complete, and in the requested language. */
-export const isKeepable = ({ status, redirected, headers }: Response, language: string): boolean =>
-  status === 200 && !redirected && headers.get('Content-Language') === language;
+export const isKeepable = ({ status, redirected, headers }: Response, language: LocaleName): boolean =>
+  status === 200 && !redirected && headers.get('Content-Language') === tags[language];
+
+/** True if the server answers a page in another language: it no longer offers this one, and what is cached would stay for ever. */
+export const isInAnother = ({ status, headers }: Response, language: LocaleName): boolean =>
+  status === 200 && headers.get('Content-Language') !== tags[language];

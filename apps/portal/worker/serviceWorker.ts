@@ -4,13 +4,16 @@
  */
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { askWhetherChanged, pageChanged, takeOver } from '../src/version/messages.ts';
-import { isKeepable, keptAs, languageShown } from './pageCache.ts';
+import { filesOfLanguage, type LanguageFiles, languageOfWords } from './languageFiles.ts';
+import { isInAnother, isKeepable, keptAs, languageShown } from './pageCache.ts';
 
-/** The build writes both: the version's files, with hashes in their names, and a name for the version. */
+/** The build writes these: the version's files, with hashes in their names, the files of each language, and a name for the version. */
 declare const __FILES__: readonly string[];
+declare const __LANGUAGES__: LanguageFiles;
 declare const __VERSION__: string;
 
 /** The parts of the worker's global scope that this script uses; the types of a page lack them. */
@@ -27,10 +30,11 @@ type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; resultingC
 
 const worker = globalThis as unknown as WorkerWorld;
 const pagesName = `pages-${__VERSION__}`;
+const wordsName = 'words';
 /** The first pages of a visit, besides the one on screen. */
 const firstPages = ['/', '/login'];
 
-const currentLanguage = async (): Promise<string> =>
+const currentLanguage = async (): Promise<LocaleName> =>
   languageShown((await globalThis.cookieStore?.get(languageCookie))?.value, navigator.languages);
 
 /** Clients whose page was answered with an old version; a page listens later than it is shown, and then asks. */
@@ -40,14 +44,54 @@ const openPages = () => worker.clients.matchAll({ includeUncontrolled: true, typ
 
 precacheAndRoute(__FILES__.map((url) => ({ url, revision: null })));
 
+const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** Caches all files of a language. A customer reads one language, so the others stay at the server. */
+const keepLanguage = async (language: string): Promise<void> => {
+  const words = await caches.open(wordsName);
+  const kept = await pathsIn(words);
+  await words.addAll(filesOfLanguage(__LANGUAGES__, language).filter((file) => !kept.includes(file)));
+};
+
+/** Drops the files of other languages and of other versions, once the current language is complete. */
+const dropOthers = async (): Promise<void> => {
+  const language = await currentLanguage();
+  await keepLanguage(language);
+  const words = await caches.open(wordsName);
+  const current = filesOfLanguage(__LANGUAGES__, language);
+  const others = (await pathsIn(words)).filter((file) => !current.includes(file));
+  await Promise.all(others.map((file) => words.delete(file)));
+};
+
+const languageFiles = new CacheFirst({ cacheName: wordsName });
+
+// A page asks for the words of another language as soon as the customer has chosen it. The worker then keeps all of that language; the one
+// before leaves with the next version, so that a choice may be taken back offline.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptAs(url, '') !== null,
+  ({ url, sameOrigin }) => sameOrigin && languageOfWords(url.pathname) !== null,
+  async (options) => {
+    const answer = await languageFiles.handle(options);
+    const language = languageOfWords(options.url.pathname) ?? '';
+    if (answer.ok && language in __LANGUAGES__.hashes)
+      (options.event as WorkerEvent).waitUntil(keepLanguage(language).catch(() => undefined));
+    return answer;
+  },
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/flag-'), languageFiles);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptAs(url, 'en') !== null,
   new StaleWhileRevalidate({
     cacheName: pagesName,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => keptAs(new URL(request.url), await currentLanguage()) ?? request,
-        cacheWillUpdate: async ({ response }) => (isKeepable(response, await currentLanguage()) ? response : null),
+        cacheWillUpdate: async ({ request, response }) => {
+          const language = await currentLanguage();
+          const name = keptAs(new URL(request.url), language);
+          if (name && isInAnother(response, language)) await (await caches.open(pagesName)).delete(name);
+          return isKeepable(response, language) ? response : null;
+        },
         cacheDidUpdate: async ({ event, oldResponse, newResponse }) => {
           if (!oldResponse || oldResponse.headers.get('ETag') === newResponse.headers.get('ETag')) return;
           changed.add((event as WorkerEvent).resultingClientId ?? '');
@@ -73,13 +117,15 @@ const keepFirstPages = async (): Promise<void> => {
 
 worker.addEventListener('install', (event) => {
   // A page that is not cached is requested later, so a failure must not stop the worker.
-  (event as WorkerEvent).waitUntil(keepFirstPages().catch(() => undefined));
+  const keepAll = async () => Promise.all([keepFirstPages(), keepLanguage(await currentLanguage())]);
+  (event as WorkerEvent).waitUntil(keepAll().catch(() => undefined));
 });
 
 worker.addEventListener('activate', (event) => {
   const drop = async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pagesName);
     await Promise.all(old.map((name) => caches.delete(name)));
+    await dropOthers().catch(() => undefined);
   };
   (event as WorkerEvent).waitUntil(drop());
 });

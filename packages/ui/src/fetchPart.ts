@@ -27,8 +27,8 @@ const isLoaderError = (error: unknown): boolean =>
  * under a second address. The price is a second instance of that one module where a browser does load the first address later. The files
  * that it imports keep their addresses; one of them that failed needs a new page.
  */
-export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  // The build writes the file's name into the call; a part in the caller's own file, as in the prerenderer, is not fetched.
+export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T> => {
+  // An address, or a call into which the build writes the file's name; a part in the caller's own file, as in the prerenderer, is not fetched.
   const call = String(load);
   const file = /[\w./-]+\.(?:js|json|tsx?)\b/.exec(call)?.[0] ?? '';
   if (!file && !call.includes('Promise.resolve()'))
@@ -37,7 +37,7 @@ export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartFailure(chunk, 'timeout')), partTimeout);
   try {
-    return await Promise.race([load(), late.promise]);
+    return await Promise.race([typeof load === 'string' ? import(/* @vite-ignore */ load) : load(), late.promise]);
   } catch (error) {
     if (!isLoaderError(error)) throw error;
     // No browser names the cause, so the server is asked for the file.

@@ -22,7 +22,7 @@ export { Dialog } from './components/Dialog/Dialog.tsx';
 export { DownloadButton, type DownloadButtonProps } from './components/DownloadButton/DownloadButton.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
-export { Flag, type FlagCountry, hasFlag } from './components/Flag/Flag.tsx';
+export { Flag, type FlagCountry } from './components/Flag/Flag.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
@@ -75,8 +75,16 @@ export { cardName } from './format/cardName.ts';
 export { formatDate, formatDateTime } from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';
 export { parseMoneyInput } from './format/parseMoneyInput.ts';
-export { createI18n, fetchWords, type Namespace, namespaces, onWordsFailure, type TextKey } from './i18n/createI18n.ts';
-export { isLocaleName, type LocaleName, localeNames, locales } from './i18n/locales.ts';
+export {
+  changeLanguage,
+  createI18n,
+  fetchWords,
+  type Namespace,
+  onWordsFailure,
+  type TextKey,
+} from './i18n/createI18n.ts';
+export { baseLocale, type LocaleName } from './i18n/locales.ts';
+export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export type { ArticleHrefs } from './patterns/Article/article.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';

@@ -1,24 +1,50 @@
-import {
-  baseLocale,
-  isLocaleName,
-  type LocaleName,
-  localeNames,
-  locales,
-} from '../../../../packages/ui/src/i18n/locales.ts';
+import { baseLocale, type LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+import { tags } from '../../../../packages/ui/src/i18n/tags.ts';
 
-const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
+/** A tag with its likely script and region: Traditional Chinese is no Simplified Chinese, and `zh-TW` names neither. */
+const fullTag = (tag: string): Intl.Locale | undefined => {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    // A browser may send anything.
+    return undefined;
+  }
+};
 
-/** Our language that is closest to a tag: the same tag, else the first with the same beginning (`en` for en-GB). */
-const closestTo = (tag: string): LocaleName | undefined =>
-  localeNames.find((name) => locales[name].tag.toLowerCase() === tag.toLowerCase()) ??
-  localeNames.find((name) => baseOf(locales[name].tag) === baseOf(tag));
+/** The offered language that is closest to a tag: of the same region, else the first of the same language and script. */
+const closestTo = (tag: string, offered: readonly LocaleName[]): LocaleName | undefined => {
+  const wanted = fullTag(tag);
+  const readable = offered.filter((name) => {
+    const { language, script } = fullTag(tags[name]) ?? {};
+    return wanted !== undefined && language === wanted.language && script === wanted.script;
+  });
+  return readable.find((name) => fullTag(tags[name])?.region === wanted?.region) ?? readable[0];
+};
 
-/** The language to prepare a page in: the last shown one, else the browser's, else English. */
-export const chooseLanguage = (cookie: string | undefined, languages: readonly string[]): LocaleName => {
-  if (isLocaleName(cookie)) return cookie;
+/** The tags of an `Accept-Language`, the preferred one first, without refused ones. */
+export const languagesOf = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.split(/;\s*q=/).map((text) => text.trim());
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+
+/** The offered language to prepare a page in: the last shown one, else the browser's, else English, else the first. */
+export const chooseLanguage = (
+  cookie: string | undefined,
+  languages: readonly string[],
+  offered: readonly LocaleName[],
+): LocaleName => {
+  const isOffered = (name: string | undefined) => offered.find((locale) => locale === name);
+  const shown = isOffered(cookie);
+  if (shown) return shown;
   for (const tag of languages) {
-    const locale = closestTo(tag);
+    const locale = closestTo(tag, offered);
     if (locale) return locale;
   }
-  return baseLocale;
+  return isOffered(baseLocale) ?? offered[0] ?? baseLocale;
 };

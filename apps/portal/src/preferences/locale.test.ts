@@ -1,9 +1,11 @@
+import { localeNames } from '@may/ui';
 import { describe, expect, it } from 'vitest';
+import { chooseLanguage, languagesOf } from './chooseLanguage.ts';
 import { chooseLocale } from './locale.ts';
 
 describe('chooseLocale', () => {
-  it('an explicit choice wins over region and browser', () => {
-    expect(chooseLocale('en', 'VN', ['vi-VN'])).toBe('en');
+  it('an explicit choice wins over region and prepared page', () => {
+    expect(chooseLocale('en', 'VN', 'vi', localeNames)).toBe('en');
   });
 
   it.each([
@@ -12,20 +14,55 @@ describe('chooseLocale', () => {
     ['USD', 'en'],
     ['EURO', 'en'],
   ] as const)('region %s → %s', (region, locale) => {
-    expect(chooseLocale(null, region, ['tlh'])).toBe(locale);
+    expect(chooseLocale(null, region, 'ja', localeNames)).toBe(locale);
+  });
+
+  it('without a choice and a customer, the language of the prepared page stays; without one it is English', () => {
+    expect(chooseLocale(null, null, 'ja', localeNames)).toBe('ja');
+    expect(chooseLocale('tlh', null, undefined, localeNames)).toBe('en');
   });
 
   it.each([
-    [['vi-VN', 'en'], 'vi'],
-    [['en-AU'], 'aud'],
-    [['tlh', 'en-US'], 'en'],
-    [['tlh'], 'en'],
-    [[], 'en'],
-  ])('without a customer, browser %j → %s', (languages, locale) => {
-    expect(chooseLocale(null, null, languages)).toBe(locale);
+    ['a choice', 'de', null],
+    ['a region', null, 'VN'],
+    ['a prepared page', null, null],
+  ] as const)(
+    '%s in a language that is not offered gives English, or else the first offered one',
+    (_, stored, region) => {
+      expect(chooseLocale(stored, region, region ? 'ja' : 'de', ['ja', 'en'])).toBe('en');
+      expect(chooseLocale(stored, region, 'de', ['ja', 'aud'])).toBe('ja');
+    },
+  );
+});
+
+describe('chooseLanguage', () => {
+  it.each([
+    ['vi-VN,vi;q=0.9,en;q=0.8', 'vi'],
+    ['en-AU', 'aud'],
+    ['en-GB', 'en'],
+    ['tlh, en-US', 'en'],
+    ['tlh', 'en'],
+    ['', 'en'],
+    ['pt', 'pt'],
+    ['pt-PT', 'pt'],
+    ['zh', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-SG', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh-TW, de', 'de'],
+    ['zh-HK, de', 'de'],
+    ['zh-Hant, de', 'de'],
+    ['nb, no, sv', 'sv'],
+    ['de;q=0.1, fr', 'fr'],
+    ['de;q=0, el;q=0.5', 'el'],
+    ['*, en_US, ja', 'ja'],
+  ])('Accept-Language "%s" → %s', (header, locale) => {
+    expect(chooseLanguage(undefined, languagesOf(header), localeNames)).toBe(locale);
   });
 
-  it('ignores a stored value that is none of our languages', () => {
-    expect(chooseLocale('tlh', null, ['vi'])).toBe('vi');
+  it('takes the cookie first, and neither it nor a browser’s language that is not offered', () => {
+    expect(chooseLanguage('vi', ['de'], localeNames)).toBe('vi');
+    expect(chooseLanguage('vi', ['de', 'fr-CA'], ['en', 'fr'])).toBe('fr');
+    expect(chooseLanguage('vi', ['de'], ['fr', 'ja'])).toBe('fr');
   });
 });

@@ -1,34 +1,38 @@
 import type { RegionCode } from '@may/domain';
-import { isLocaleName, type LocaleName, locales } from '@may/ui';
+import { baseLocale, changeLanguage, type LocaleName, localeNames, localeOfRegion, tags } from '@may/ui';
 import type { i18n } from 'i18next';
+import { config } from '../config.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { languageCookie, preferenceKeys } from '../storage/keys.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
 
 const localeKey = preferenceKeys.locale;
 
-/** The language of a customer who has chosen none (spec section 9). */
-const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
+/** The languages that this portal offers: all, or those of its setting. */
+export const offeredLocales = config.languages ?? localeNames;
 
-/** The stored choice, else the customer's region, else the browser's languages, else en (docs/decisions/0012). */
+/**
+ * The stored choice, else the language of the customer's region, else the one that the server prepared the page in, which is the last shown one or
+ * the browser's (docs/decisions/0012). English replaces a language that is not offered, or else the first offered one.
+ */
 export const chooseLocale = (
   stored: string | null,
   region: RegionCode | null,
-  languages: readonly string[],
+  prepared: string | undefined,
+  offered: readonly LocaleName[],
 ): LocaleName => {
-  if (isLocaleName(stored)) return stored;
-  return region ? localeOfRegion[region] : chooseLanguage(undefined, languages);
+  const wanted = [stored, region ? localeOfRegion(region) : prepared, baseLocale];
+  return wanted.map((name) => offered.find((locale) => locale === name)).find(Boolean) ?? offered[0] ?? baseLocale;
 };
 
 /** The language to start in, or to change to once the customer's region is known. */
 export const currentLocale = (region: RegionCode | null): LocaleName =>
-  chooseLocale(localStore.get(localeKey), region, navigator.languages);
+  chooseLocale(localStore.get(localeKey), region, document.documentElement.dataset.locale, offeredLocales);
 
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
 /** Tells assistive technology and the server the shown language; the server prepares the next page in it. */
 export const applyLocale = (locale: LocaleName): void => {
-  document.documentElement.lang = locales[locale].tag;
+  document.documentElement.lang = tags[locale];
   // Without a cookie store, or if the browser refuses, the next page is prepared in the browser's language as on a first visit.
   const said = window.cookieStore?.set({
     name: languageCookie,
@@ -39,8 +43,9 @@ export const applyLocale = (locale: LocaleName): void => {
   said?.catch(() => undefined);
 };
 
+/** Shows another language; rejects and changes nothing if its words do not arrive. */
 export const showLocale = async (instance: i18n, locale: LocaleName): Promise<void> => {
-  await instance.changeLanguage(locale);
+  await changeLanguage(instance, locale);
   applyLocale(locale);
 };
 

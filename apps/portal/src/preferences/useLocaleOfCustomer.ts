@@ -8,6 +8,6 @@ export const useLocaleOfCustomer = (region: RegionCode): void => {
   const { i18n } = useTranslation();
   useEffect(() => {
     const locale = currentLocale(region);
-    if (locale !== i18n.language) void showLocale(i18n, locale);
+    if (locale !== i18n.language) showLocale(i18n, locale).catch(() => undefined);
   }, [region, i18n]);
 };

@@ -1,3 +1,6 @@
+import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+import { isLocaleName, localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
+
 /** One kind of value that a variable may hold. */
 export type Kind<Value> = {
   /** A text that `read` accepts. */
@@ -89,6 +92,13 @@ export const hostsWithPorts: Kind<readonly string[]> = kindOf(
   'hosts are written like logs.example,logs.example:8443',
   (text) => text.split(',').every((host) => isHost(host) || isHostWithPort(host)),
   (text) => text.split(','),
+);
+
+export const languages: Kind<readonly LocaleName[]> = kindOf(
+  'vi,en',
+  `languages are written like vi,en, each once, out of ${localeNames.join(', ')}`,
+  (text) => text.split(',').every((name, place, all) => isLocaleName(name) && all.indexOf(name) === place),
+  (text) => text.split(',').filter(isLocaleName),
 );
 
 /** The text between the parts of a line; a tab cannot be written into every environment, so `\t` stands for it. */

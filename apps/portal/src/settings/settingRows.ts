@@ -115,6 +115,12 @@ export const settingRows = {
       doc: '`on` if the provider charges an order that the wallet cannot pay to the default card, and the whole of it',
     },
   },
+  languages: {
+    variable: 'LANGUAGES',
+    kind: kinds.languages,
+    default: undefined,
+    doc: 'languages that a customer can choose from; without it, all',
+  },
   maintenanceFrom: {
     variable: 'MAINTENANCE_FROM',
     kind: kinds.instant,

@@ -1,5 +1,6 @@
 import { dateTimeFormat } from '../i18n/intl.ts';
-import { type LocaleName, type LocaleRow, locales } from '../i18n/locales.ts';
+import type { LocaleName } from '../i18n/locales.ts';
+import { dateShapes, tags } from '../i18n/tags.ts';
 import { unknownAmount } from './formatMoney.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -23,9 +24,9 @@ const fillShape = (shape: string, at: Date, months = ''): string => {
 const format = (iso: string | null, locale: LocaleName, hasTime: boolean): string => {
   const at = new Date(iso ?? Number.NaN);
   if (Number.isNaN(at.getTime())) return unknownAmount;
-  const { tag, dates }: LocaleRow = locales[locale];
+  const dates = dateShapes[locale];
   if (dates) return fillShape(hasTime ? dates.day + dates.time : dates.day, at, dates.months);
-  return dateTimeFormat(tag, {
+  return dateTimeFormat(tags[locale], {
     dateStyle: 'medium',
     ...(hasTime && { timeStyle: 'short', hourCycle: 'h23' }),
   }).format(at);

@@ -49,11 +49,13 @@ afterAll(async () => {
 });
 
 it('a row and a file of words add a language to the menu, with its flag', async () => {
-  const { localeNames, locales: table } = await load('locales.ts');
-  expect(localeNames).toContain('elb');
+  const { locales: table } = await load('locales.ts');
   expect(table.elb.label).toBe('Elbonian');
-  const { default: flags } = await server.ssrLoadModule('virtual:flags');
-  expect(flags.PL).toContain('flag-icons-pl');
+  const { localeNames, tags } = await load('tags.ts');
+  expect(localeNames).toContain('elb');
+  expect(tags.elb).toBe('pl');
+  const { default: flagAddress } = await server.ssrLoadModule('virtual:flags');
+  expect(flagAddress('elb')).toContain('flag-icons-pl');
 });
 
 it('an added language speaks its own words, counts in its own plurals, and takes the rest from its fallback', async () => {
@@ -61,6 +63,8 @@ it('an added language speaks its own words, counts in its own plurals, and takes
   const { t } = await createI18n('elb', ['common', 'pendingTopUps']);
   expect(t('retry')).toBe('Prubu');
   expect(t('backToHome')).toBe('Back to home');
+  const shell = await createI18n('elb', ['shell']);
+  expect(shell.t('shell:language')).toBe('Language: Elbonian');
   expect([1, 2, 5].map((count) => t('pendingTopUps:count', { count }))).toEqual(['1 lado', '2 lady', '5 ladow']);
 });
 

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { readAbout } from './about.ts';
 import { baseOf } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
-import { baseLocale, type LocaleName, type LocaleRow, localeNames, locales } from './locales.ts';
+import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
+import { localeNames } from './tags.ts';
 
 /** Names and technical words that no language translates. */
 const sameEverywhere = [

@@ -1,9 +1,10 @@
-import loaders from 'virtual:catalogues';
+import findWords from 'virtual:words';
 import { type BackendModule, type CustomTypeOptions, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchPart } from '../fetchPart.ts';
 import { pluralRules } from './intl.ts';
-import { baseLocale, type LocaleName, locales } from './locales.ts';
+import type { LocaleName } from './locales.ts';
+import { tags } from './tags.ts';
 
 /** The name of a catalogue. */
 export type Namespace = keyof CustomTypeOptions['resources'];
@@ -15,12 +16,8 @@ type PathIn<Texts> = {
 /** The full key of a text in any catalogue: `shell:menu.dns`. */
 export type TextKey = { [Name in Namespace]: `${Name}:${PathIn<CustomTypeOptions['resources'][Name]>}` }[Namespace];
 
-const loadCatalog = async (locale: string, namespace: string): Promise<object> => {
-  const load = loaders[locale]?.[namespace];
-  if (!load)
-    throw new Error(`No catalogue "${namespace}" in ${locale}: it needs locales/${baseLocale}/${namespace}.json.`);
-  return (await fetchPart(load)).default;
-};
+const loadCatalog = async (locale: string, namespace: string): Promise<object> =>
+  (await fetchPart(findWords(locale, namespace))).default[namespace] ?? {};
 
 /** Fetches catalogues before their screen asks for them. It ignores failures: the screen fetches again and reports them. */
 export const fetchWords = (locale: string, wanted: readonly Namespace[]): void => {
@@ -46,8 +43,11 @@ export const onWordsFailure = (instance: i18n, onFailure: (error: unknown) => vo
   return () => instance.off('failedLoading', hear);
 };
 
-/** The names of all catalogues, which Storybook loads at once. */
-export const namespaces = Object.keys(loaders[baseLocale] ?? {}) as Namespace[];
+/** Changes the language once all words that the page has used arrived in it; else rejects and keeps the language. */
+export const changeLanguage = async (instance: i18n, locale: LocaleName): Promise<void> => {
+  await Promise.all([instance.options.ns ?? []].flat().map((namespace) => loadCatalog(locale, namespace)));
+  await instance.changeLanguage(locale);
+};
 
 /** An i18next instance in `locale` with the `initial` catalogues loaded; rejects if one of them does not arrive. */
 export const createI18n = async (locale: LocaleName, initial: readonly Namespace[]): Promise<i18n> => {
@@ -70,7 +70,7 @@ export const createI18n = async (locale: LocaleName, initial: readonly Namespace
     });
   stop();
   // i18next asks by the provider's name for the language (`aud`); `Intl` knows the tag alone (`en-AU`).
-  instance.services.pluralResolver.getRule = (name: LocaleName) => pluralRules(locales[name].tag);
+  instance.services.pluralResolver.getRule = (name: LocaleName) => pluralRules(tags[name]);
   if (failure !== null) throw failure;
   return instance;
 };

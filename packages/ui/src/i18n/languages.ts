@@ -1,22 +1,53 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import * as facts from './facts.ts';
+import type { Texts } from './fillGaps.ts';
 import { baseLocale, locales } from './locales.ts';
 import { type LocaleTable, localesFolder, readCatalogues } from './readCatalogues.ts';
 
 const moduleAt = (home: string, namespace: string): string => join(localesFolder, `${home}/${namespace}.js`);
 
-/**
- * The module of one catalogue in one language, its gaps filled, so that a browser fetches no second language. A language without a file for it
- * shares the module of its fallback.
- */
-export const catalogueModule = (locale: string, namespace: string): string =>
-  moduleAt(readCatalogues().homeOf(locale, namespace), namespace);
-
 /** The language and namespace of a catalogue's module, by a path relative to any folder; null for any other module. */
-export const catalogueOf = (module: string): { locale: string; namespace: string } | null => {
+const catalogueOf = (module: string): { locale: string; namespace: string } | null => {
   const [, locale = '', namespace = ''] = /\/i18n\/locales\/(\w+)\/(\w+)\.js$/.exec(module) ?? [];
   return namespace ? { locale, namespace } : null;
+};
+
+/** A catalogue as pages use it. The text that names the shown language holds its name: pages know no other name of a language. */
+export const usedWords = (words: Texts, namespace: string, { label }: { label: string }): Texts =>
+  namespace === 'shell' ? { ...words, language: String(words.language).replace('{{language}}', label) } : words;
+
+/** The places that have a flag beside those of the languages, by ISO 3166 code (format/countryOf.ts). */
+const placesWithFlag = ['AU', 'GB', 'JP', 'SG', 'US', 'VN'];
+
+/** The file of each drawing, by the name of a language or the code of a place. */
+const drawingsOf = (table: LocaleTable): Map<string, string> => {
+  const names = Object.entries(table).map(([name, { flag }]) => [name, flag] as const);
+  const places = placesWithFlag.map((code) => [code, code] as const);
+  return new Map([...names, ...places].map(([name, code]) => [name, `flag-icons/flags/4x3/${code.toLowerCase()}.svg`]));
+};
+
+/** The short hash of a file's name: a collision of 30 bits would show one old file. */
+export const shortHash = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 5);
+
+const drawingFile = (path: string): string => readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8');
+
+/** The hash of all flags, in the names of their files. */
+export const flagsHash = (table: LocaleTable): string =>
+  shortHash([...drawingsOf(table).values()].map(drawingFile).join(''));
+
+/** The files of words that a build writes beside its bundle (apps/portal/build/wordFiles.ts). */
+export type WordFiles = {
+  /** The group of each catalogue whose file has another catalogue's name. */
+  groups: Readonly<Record<string, string>>;
+  /** The hash of all words of each language. */
+  hashes: Readonly<Record<string, string>>;
+  /** The folder of the build, out of which the prerenderer imports them. */
+  folder: string;
 };
 
 const typesOf = (namespaces: readonly string[]): string => `import 'i18next';
@@ -41,35 +72,63 @@ export const writeTypes = (folder: string = localesFolder): void => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
 };
 
+/** The module facts.ts with its values in place of the table that they come from. */
+const keptFacts = (): string =>
+  Object.entries(facts)
+    .map(([name, values]) => `export const ${name} = ${JSON.stringify(values)};`)
+    .join('\n');
+
 /**
- * Vite's plugin for the files that derive from the table of languages and the folder of their words. It gives each catalogue as a
- * module (`virtual:catalogues`) and the flags (`virtual:flags`), and writes the types of the catalogues.
+ * Vite's plugin for the files that derive from the table of languages and the folder of their words: the words (`virtual:words`), the flags
+ * (`virtual:flags`), the types of the catalogues. With `files` a build computes addresses of files outside of the bundle, because a list of
+ * modules would grow the first script with each language.
  */
-export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
+export const languages = (folder = localesFolder, table: LocaleTable = locales, files?: () => WordFiles): Plugin => {
   const { namespaces, read, homeOf, filesOf } = readCatalogues(folder, table);
-  const lists: Record<string, () => string> = {
-    'virtual:catalogues': () => {
-      // Each language adds its own modules to those of its fallback, because the first script names every module.
-      // A fallback comes first: the other rows read it.
-      const rows = Object.entries(table).toSorted(
-        ([, a], [, b]) => Number(Boolean(a.fallback)) - Number(Boolean(b.fallback)),
-      );
-      const loaders = rows.map(([locale, { fallback }]) => {
-        const own = namespaces.filter((name) => homeOf(locale, name) === locale);
-        const row = own.map((name) => `${name}: () => import(${JSON.stringify(moduleAt(locale, name))})`);
-        return `const ${locale} = { ${[...(fallback ? [`...${fallback}`] : []), ...row].join(', ')} };`;
+  const drawings = drawingsOf(table);
+  let isBuild = false;
+  let isForBrowser = false;
+  const listModules = (): string => {
+    const loaders = Object.keys(table).map((locale) => {
+      const row = namespaces.map((name) => {
+        const module = moduleAt(name === 'shell' ? locale : homeOf(locale, name), name);
+        return `${name}: () => import(${JSON.stringify(module)})`;
       });
-      return `${loaders.join('\n')}\nexport default { ${Object.keys(table).join(', ')} };`;
-    },
-    'virtual:flags': () => {
-      const flags = [...new Set(Object.values(table).map(({ flag }) => flag))];
-      const imports = flags.map((flag) => `import ${flag} from 'flag-icons/flags/4x3/${flag.toLowerCase()}.svg';`);
-      return `${imports.join('\n')}\nexport default { ${flags.join(', ')} };`;
-    },
+      return `${locale}: { ${row.join(', ')} }`;
+    });
+    return `const loaders = { ${loaders.join(', ')} };
+export default (locale, namespace) => {
+  const load = loaders[locale]?.[namespace];
+  if (!load) throw new Error(\`No catalogue "\${namespace}" in \${locale}: it needs locales/${baseLocale}/\${namespace}.json.\`);
+  return load;
+};`;
+  };
+  const computeAddress = ({
+    groups,
+    hashes,
+    folder: dist,
+  }: WordFiles): string => `const groups = ${JSON.stringify(groups)};
+const hashes = ${JSON.stringify(hashes)};
+export default (locale, namespace) => \`${isForBrowser ? '' : pathToFileURL(dist)}/assets/words-\${locale}-\${groups[namespace] ?? namespace}-\${hashes[locale]}.js\`;`;
+  const listFlags = (): string => {
+    const imports = [...drawings.values()].map((path, index) => `import flag${index} from '${path}';`);
+    const entries = [...drawings.keys()].map((name, index) => `${name}: flag${index}`);
+    return `${imports.join('\n')}\nconst flags = { ${entries.join(', ')} };\nexport default (name) => flags[name];`;
+  };
+  const lists: Record<string, () => string> = {
+    'virtual:words': () =>
+      `${files && isBuild ? computeAddress(files()) : listModules()}
+export const namespaces = ${JSON.stringify(namespaces)};`,
+    'virtual:flags': () =>
+      files && isBuild ? `export default (name) => \`/assets/flag-\${name}-${flagsHash(table)}.svg\`;` : listFlags(),
   };
   return {
     name: 'languages',
     enforce: 'pre',
+    configResolved: ({ command, build }) => {
+      isBuild = command === 'build';
+      isForBrowser = !build.ssr;
+    },
     buildStart: () => writeTypes(folder),
     resolveId: (id) => {
       if (id in lists) return `\0${id}`;
@@ -77,11 +136,19 @@ export const languages = (folder: string = localesFolder, table: LocaleTable = l
       return catalogue ? moduleAt(catalogue.locale, catalogue.namespace) : null;
     },
     load(id) {
+      if (files && isBuild && id.endsWith('/i18n/facts.ts')) return keptFacts();
       const catalogue = catalogueOf(id);
       if (!catalogue) return lists[id.replace('\0', '')]?.();
       const { locale, namespace } = catalogue;
       for (const file of filesOf(locale, namespace)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(read(locale, namespace))};`;
+      const words = usedWords(read(locale, namespace), namespace, table[locale] ?? { label: '' });
+      return `export default { ${namespace}: ${JSON.stringify(words)} };`;
+    },
+    generateBundle() {
+      if (!files || !isForBrowser) return;
+      const hash = flagsHash(table);
+      for (const [name, path] of drawings)
+        this.emitFile({ type: 'asset', fileName: `assets/flag-${name}-${hash}.svg`, source: drawingFile(path) });
     },
   };
 };

@@ -1,3 +1,5 @@
+import type { RegionCode } from '@may/domain';
+
 /** The facts of a language beside its words. */
 export type LocaleRow = {
   /** Its BCP-47 tag: for `lang` attributes, `Intl` (plurals, numbers, dates) and `Accept-Language`. */
@@ -6,6 +8,8 @@ export type LocaleRow = {
   label: string;
   /** The country of its flag, by ISO 3166 code. */
   flag: string;
+  /** The customers' region whose language it is (spec section 9). */
+  region?: RegionCode;
   /**
    * A fixed shape of its dates, `day` and then `time`. `DD`, `MM`, `HH` and `mm` have two digits, `D` and `h` (1 to 12) one or two,
    * `MMM` is a name out of `months`, and `a` is am or pm. Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
@@ -34,6 +38,7 @@ export const locales = {
     tag: 'en-AU',
     label: 'English (Australia)',
     flag: 'AU',
+    region: 'AUD',
     dates: { day: 'D MMM YYYY', time: ', h:mm a', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
     fallback: 'en',
   },
@@ -44,7 +49,7 @@ export const locales = {
   pl: { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en', draft: true },
   pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', fallback: 'en', draft: true },
   sv: { tag: 'sv', label: 'Svenska', flag: 'SE', fallback: 'en', draft: true },
-  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
+  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', region: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
   tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', fallback: 'en', draft: true },
   el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', fallback: 'en', draft: true },
   ru: { tag: 'ru', label: 'Русский', flag: 'RU', draft: true },
@@ -56,7 +61,3 @@ export type LocaleName = keyof typeof locales;
 
 /** The language that has every catalogue and every key, and is the default (spec section 9). */
 export const baseLocale = 'en' satisfies LocaleName;
-
-export const localeNames = Object.keys(locales) as LocaleName[];
-
-export const isLocaleName = (value: unknown): value is LocaleName => localeNames.some((name) => name === value);

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('reads a language from one file and fills its gaps from the fallback, in every plural form of that language', () => {
+it('reads a language from one file without what that says about itself, and fills its gaps in every plural form of the language', () => {
   const { namespaces, read } = readCatalogues(folder, { ...locales, elb: elbonian });
   expect(namespaces).toEqual(['log', 'menu']);
   expect(read('elb', 'log')).toEqual({
@@ -47,15 +47,6 @@ it('reads a language from one file and fills its gaps from the fallback, in ever
     page_other: '{{count}} pages',
   });
   expect(read('elb', 'menu')).toEqual({ home: 'Home' });
-});
-
-it('keeps what is told about a language apart from its catalogues, in both forms', () => {
-  const { aboutOf } = readCatalogues(folder, { ...locales, elb: elbonian });
-  expect([aboutOf('en'), aboutOf('elb'), aboutOf('vi')]).toEqual([
-    { tagline: 'Light' },
-    { tagline: 'Lekko' },
-    undefined,
-  ]);
 });
 
 it('gives a language without a fallback its own words alone, and refuses a language without a row', () => {

@@ -15,8 +15,6 @@ export type Catalogues = {
   homeOf: (locale: string, namespace: string) => string;
   /** The files that `read` reads. A browser's module cannot watch a file that does not exist. */
   filesOf: (locale: string, namespace: string) => string[];
-  /** Facts about a language's words that only tests and translators read; undefined for a language without them. */
-  aboutOf: (locale: string) => unknown;
 };
 
 /** The entry, or the file in a folder, that tells about a language's words and is no catalogue. */
@@ -74,9 +72,5 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     const own = ownOf(locale, namespace);
     return fallback ? fillGaps(own, read(fallback, namespace), tag) : own;
   };
-  const aboutOf: Catalogues['aboutOf'] = (locale) => {
-    const file = ownFileOf(locale, about);
-    return file === oneFileOf(locale) ? readJson(file)[about] : file && readJson(file);
-  };
-  return { namespaces, read, homeOf, filesOf, aboutOf };
+  return { namespaces, read, homeOf, filesOf };
 };

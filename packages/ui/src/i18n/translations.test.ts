@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { readAbout } from './about.ts';
 import { baseOf } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
-import { baseLocale, type LocaleName, type LocaleRow, localeNames, locales } from './locales.ts';
+import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
+import { localeNames } from './tags.ts';
 
 const { namespaces, read } = readCatalogues();
 const rows: Record<LocaleName, LocaleRow> = locales;

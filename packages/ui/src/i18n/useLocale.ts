@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { baseLocale, isLocaleName, type LocaleName } from './locales.ts';
+import { baseLocale, type LocaleName } from './locales.ts';
+import { isLocaleName } from './tags.ts';
 
 /** The current language; English if i18next has none of ours. */
 export const useLocale = (): LocaleName => {

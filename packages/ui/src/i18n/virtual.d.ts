@@ -1,10 +1,14 @@
-declare module 'virtual:catalogues' {
-  const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: object }>>>>>;
-  export default loaders;
+declare module 'virtual:words' {
+  type WordsFile = { default: Readonly<Record<string, object>> };
+  /** The file with a catalogue in a language: its address in a build, else the call that imports it. */
+  const findWords: (locale: string, namespace: string) => string | (() => Promise<WordsFile>);
+  export default findWords;
+  /** The names of all catalogues. */
+  export const namespaces: import('./createI18n.ts').Namespace[];
 }
 
 declare module 'virtual:flags' {
-  type Languages = typeof import('./locales.ts').locales;
-  const drawings: Readonly<Record<Languages[keyof Languages]['flag'], string>>;
-  export default drawings;
+  /** The address of a drawing, by the name of a language or the ISO 3166 code of a place. */
+  const flagAddress: (name: string) => string;
+  export default flagAddress;
 }

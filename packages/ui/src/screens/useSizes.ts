@@ -2,13 +2,13 @@ import { mbPerGb } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { unknownAmount } from '../format/formatMoney.ts';
 import { numberFormat } from '../i18n/intl.ts';
-import { locales } from '../i18n/locales.ts';
+import { tags } from '../i18n/tags.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 
 /** Formats sizes: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` if unknown or without the disk. */
 export const useSizes = () => {
   const { t } = useTranslation('servers');
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   const gb = (value: number) => `${numberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
   const disk = (mb: number | null) => (mb ? gb(mb / mbPerGb) : unknownAmount);
   const ram = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / 1000));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 import { sortRows } from './sortRows.ts';
@@ -10,7 +10,7 @@ export const useSortedRows = <Row>(
   columns: readonly TableColumn<Row>[],
   sort: TableSort | null,
 ): ((start: number, end: number) => readonly Row[]) => {
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a column depends on the row alone; each render makes new columns.
   return useMemo(() => sortRows(rows, columns, sort, tag), [rows, sort, tag]);
 };

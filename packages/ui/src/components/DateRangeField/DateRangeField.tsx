@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { FieldError } from '../../private/Field.tsx';
@@ -28,7 +28,7 @@ const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;
 
 /** Writes a day in the customer's language; null if the browser has the same one. An English browser shows 11 May as 05/11. */
 const useDayInWords = (): ((day: string) => string) | null => {
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   if (languageOf(navigator.language) === languageOf(tag)) return null;
   return (day) => {
     const at = new Date(`${day}T00:00:00Z`);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PartFailure } from '../../fetchPart.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   component: LanguageMenu,
-  args: { locale: 'vi', onLocaleChange: fn() },
+  args: { locale: 'vi', onLocaleChange: fn(async () => undefined) },
   render: (args) => (
     <Inline justify="end">
       <LanguageMenu {...args} />
@@ -22,7 +23,12 @@ export const Open: Story = {
     await step('the menu has each language by its own name, and the current one is checked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeChecked());
-      await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
+      await expect(screen.getByText('日本語')).toHaveAttribute('lang', 'ja');
+      await expect(screen.getByRole('menuitemradio', { name: 'Magyar bản nháp' })).not.toBeChecked();
+    });
+    await step('a typed beginning of a name moves to that language', async () => {
+      await userEvent.keyboard('por');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Português/ })).toHaveFocus());
     });
   },
 };
@@ -34,6 +40,19 @@ export const Choosing: Story = {
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English (Australia)' }));
       await expect(args.onLocaleChange).toHaveBeenLastCalledWith('aud');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+export const NotArrived: Story = {
+  args: { onLocaleChange: fn(() => Promise.reject(new PartFailure('words-ja-common-1a2b3.js', 'other'))) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a language whose words do not arrive is named in a dialog, and the old one stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: /日本語/ }));
+      await expect(await screen.findByRole('dialog')).toHaveTextContent('words-ja-common-1a2b3.js');
+      await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

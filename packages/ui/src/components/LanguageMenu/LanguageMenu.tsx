@@ -1,35 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { isLocaleName, type LocaleName, localeNames, locales } from '../../i18n/locales.ts';
+import type { LocaleName } from '../../i18n/locales.ts';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { MenuTrigger } from '../Menu/Menu.tsx';
+import type { LanguageMenuPopupProps } from './LanguageMenuPopup.tsx';
+
+// The names of all languages travel with the menu, because a page shows one of them.
+const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
+  () => import('./LanguageMenuPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export type LanguageMenuProps = {
   locale: LocaleName;
-  onLocaleChange: (locale: LocaleName) => void;
+  /** Rejects if the words of the language do not arrive; the menu then says so. */
+  onLocaleChange: (locale: LocaleName) => Promise<void>;
+  /** The languages to choose from, in any order. @default all */
+  offered?: readonly LocaleName[];
 };
 
 /** A menu of the languages, each by its own name. The trigger shows the flag of the current one. */
-export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {
+export const LanguageMenu = ({ locale, ...choice }: LanguageMenuProps) => {
   const { t } = useTranslation('shell');
   return (
-    <Menu
-      label={t('language', { language: locales[locale].label })}
-      trigger={<Flag country={locales[locale].flag} />}
-      align="end"
-      entries={[
-        {
-          kind: 'choices',
-          label: t('languages'),
-          value: locale,
-          onValueChange: (value) => isLocaleName(value) && onLocaleChange(value),
-          options: localeNames.map((name) => ({
-            value: name,
-            label: locales[name].label,
-            lang: locales[name].tag,
-            picture: <Flag country={locales[name].flag} />,
-          })),
-        },
-      ]}
-    />
+    <MenuTrigger label={t('language')} trigger={<Flag country={locale} />} popup={LanguageMenuPopup}>
+      {(place) => <LanguageMenuPopup {...place} {...choice} locale={locale} />}
+    </MenuTrigger>
   );
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat, numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { LogWords } from './drawRow.ts';
 import { keptLength, type LogBuffer } from './logBuffer.ts';
@@ -10,7 +10,7 @@ import { createLogWindow, type LogFigures, type LogWindow, type LogWindowOptions
 /** The words that stand between the lines of a log. */
 const useLogWords = (): LogWords => {
   const { t } = useTranslation('serverLog');
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   return useMemo(() => {
     const time = (at: number) => dateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
     const number = (count: number) => numberFormat(tag).format(count);

@@ -44,6 +44,8 @@ export const item = style({
 
 export const label = style({ flex: 1, minWidth: 0 });
 
+export const note = style({ ...typeStep('small'), color: vars.color.textMuted });
+
 export const check = style({ color: vars.color.brand.base });
 
 export const separator = style({

@@ -21,8 +21,16 @@ export type MenuProps = {
   align?: (typeof menuAligns)[number];
 };
 
-/** A button with a menu of actions, links and choices. The code of the menu loads when the pointer or the focus reaches the button. */
-export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) => {
+type MenuPlace = Pick<MenuPopupProps, 'anchor' | 'open' | 'onOpenChange'>;
+
+type MenuTriggerProps = Pick<MenuProps, 'label' | 'trigger'> & {
+  popup: ((props: never) => ReactNode) & { intent: typeof MenuPopup.intent };
+  /** Draws the menu at its place. */
+  children: (place: MenuPlace) => ReactNode;
+};
+
+/** The button of a menu whose code loads when the pointer or the focus reaches it. */
+export const MenuTrigger = ({ label, trigger, popup, children }: MenuTriggerProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const openWithArrows = (event: KeyboardEvent) => {
@@ -41,11 +49,18 @@ export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) =>
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onKeyDown={openWithArrows}
-        {...MenuPopup.intent}
+        {...popup.intent}
       >
         {trigger}
       </button>
-      <MenuPopup anchor={button} label={label} entries={entries} align={align} open={open} onOpenChange={setOpen} />
+      {children({ anchor: button, open, onOpenChange: setOpen })}
     </>
   );
 };
+
+/** A button with a menu of actions, links and choices. The code of the menu loads when the pointer or the focus reaches the button. */
+export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) => (
+  <MenuTrigger label={label} trigger={trigger} popup={MenuPopup}>
+    {(place) => <MenuPopup {...place} label={label} entries={entries} align={align} />}
+  </MenuTrigger>
+);

@@ -16,9 +16,12 @@ export type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
 const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
   <Menu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
     {options.map((option) => (
-      <Menu.RadioItem key={option.value} value={option.value} className={styles.item} lang={option.lang} closeOnClick>
+      <Menu.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick>
         {option.picture}
-        <span className={styles.label}>{option.label}</span>
+        <span className={styles.label} lang={option.lang}>
+          {option.label}
+        </span>
+        {option.note ? <span className={styles.note}>{option.note}</span> : null}
         <Menu.RadioItemIndicator className={styles.check}>
           <Icon icon={icons.check} />
         </Menu.RadioItemIndicator>
@@ -62,12 +65,16 @@ const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.lab
 const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
 
-  // Base UI does not know our trigger, so it focuses no item after a key: this focuses the checked item or the first one.
+  // Base UI does not know our trigger, so it focuses no item after a key: this focuses the checked item or the first one. A long menu shows
+  // the checked item also after a press.
   useEffect(() => {
-    if (!open || !anchor.current?.matches(':focus-visible')) return;
+    if (!open) return;
+    const isByKey = anchor.current?.matches(':focus-visible');
     const frame = requestAnimationFrame(() => {
       const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector);
-      (find('[aria-checked="true"]') ?? find('[role^="menuitem"]'))?.focus();
+      const checked = find('[aria-checked="true"]');
+      checked?.scrollIntoView({ block: 'center' });
+      if (isByKey) (checked ?? find('[role^="menuitem"]'))?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [open, anchor]);

@@ -24,8 +24,8 @@ export type MenuChoices = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** `lang` is the BCP-47 tag of a label in another language. */
-  options: readonly { value: string; label: string; picture?: ReactNode; lang?: string }[];
+  /** `lang` is the BCP-47 tag of a label in another language; `note` says a few words about the choice. */
+  options: readonly { value: string; label: string; picture?: ReactNode; lang?: string; note?: string }[];
 };
 
 export type MenuEntry =

@@ -1,7 +1,7 @@
 import type { Announcement } from '@may/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { localeNames } from '../../i18n/locales.ts';
+import { localeNames } from '../../i18n/tags.ts';
 import { sampleNotice } from './noticeSamples.ts';
 import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
 

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type MouseEvent, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../format/relativeTime.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isPressOn } from '../../private/isPressOn.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -21,7 +21,7 @@ export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> &
 
 /** The age of a notice. One from the future has its date: the clock was changed since. */
 const Age = ({ at }: { at: number }) => {
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   const now = Date.now();
   const iso = new Date(at).toISOString();
   if (at > now) return <DateTime value={iso} />;

@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWholeNumber } from '../../format/parseWholeNumber.ts';
 import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
@@ -41,7 +41,7 @@ export const NumberField = ({
   ...field
 }: NumberFieldProps) => {
   const { t } = useTranslation();
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   const say = (number: number) => numberFormat(tag).format(number);
   const textOf = (number: number | null | undefined) => (number == null ? '' : say(number));
   const [text, setText] = useState(() => textOf(value ?? defaultValue));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeNames } from '../../i18n/locales.ts';
 import { readCatalogues } from '../../i18n/readCatalogues.ts';
+import { localeNames } from '../../i18n/tags.ts';
 import { articlePages } from './article.ts';
 import { parseProse, wordsOfProse } from './parseProse.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as icons from '../../components/Icon/icons.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { dateTimeFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import * as styles from './ServicePage.css.ts';
@@ -30,7 +30,7 @@ export type ServicePageProps = {
 /** A page in place of a service that does not answer. It reports the last check, and the service's return. */
 export const ServicePage = ({ icon, code, title, text, check, onCheck, hrefs, children }: ServicePageProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   if (check.status === 'answers')
     return (
       <StatusPage

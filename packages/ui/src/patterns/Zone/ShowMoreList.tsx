@@ -5,7 +5,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { numberFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { rowList } from '../../private/rows.css.ts';
 
@@ -30,7 +30,7 @@ export const ShowMoreList = <Item,>({
   shownAtOnce = 100,
 }: ShowMoreListProps<Item>) => {
   const { t } = useTranslation('zone');
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   const [pages, setPages] = useState(1);
   const rest = items.length - pages * shownAtOnce;
   return (

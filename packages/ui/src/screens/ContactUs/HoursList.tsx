@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SupportHours } from '../../brand/contact.ts';
 import { supportClock } from '../../brand/supportHours.ts';
 import { dateTimeFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { FactList } from '../../patterns/Article/FactList.tsx';
 
@@ -13,7 +13,7 @@ const dayLength = 86_400_000;
 /** The days and times of support in its own zone, and its clock at present. */
 export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) => {
   const { t } = useTranslation('contactUs');
-  const { tag } = locales[useLocale()];
+  const tag = tags[useLocale()];
   const { timeZone, days, from, to } = hours;
   const nameOf = (day: number) =>
     dateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + (day - 1) * dayLength);

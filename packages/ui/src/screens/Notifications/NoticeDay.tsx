@@ -3,7 +3,7 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { NoticeRow, type NoticeRowProps, type Notification } from '../../components/Notices/NoticeRow.tsx';
 import { formatDate } from '../../format/formatDate.ts';
 import { relativeTimeFormat } from '../../i18n/intl.ts';
-import { locales } from '../../i18n/locales.ts';
+import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { rowList } from '../../private/rows.css.ts';
 
@@ -16,7 +16,7 @@ type NoticeDayProps = Pick<NoticeRowProps, 'tell'> & {
 /** The name of the day: today and yesterday in words, any other as a date. */
 const useDayName = (at: number): string => {
   const locale = useLocale();
-  const { tag } = locales[locale];
+  const tag = tags[locale];
   const today = new Date();
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   const day = new Date(at).toDateString();
