@@ -4,10 +4,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
+import { mayBrand } from '../packages/ui/src/brand/mayBrand.ts';
 import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
 import { type LocaleName, locales } from '../packages/ui/src/i18n/locales.ts';
 import { isLocaleName, localeNames, tags } from '../packages/ui/src/i18n/tags.ts';
 import { auditThemes } from './auditThemes.ts';
+import { Branded, brands } from './brands.tsx';
 import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
@@ -18,12 +20,15 @@ configure({ asyncUtilTimeout: 10_000 });
 // Most texts of the specification are in this language.
 const initialLocale: LocaleName = 'vi';
 
-const i18n = await createI18n(initialLocale, namespaces);
+const i18n = await createI18n(initialLocale, namespaces, mayBrand.name);
 
 const localeOf = ({ locale }: Record<string, unknown>) => (isLocaleName(locale) ? locale : initialLocale);
 
-const withLanguageAndTheme: Decorator = (Story, { globals }) => {
+const brandOf = ({ brand }: Record<string, unknown>) => brands[String(brand)] ?? mayBrand;
+
+const withBrandLanguageAndTheme: Decorator = (Story, { globals }) => {
   const locale = localeOf(globals);
+  const brand = brandOf(globals);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = globals.theme;
   }, [globals.theme]);
@@ -33,9 +38,11 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
   }, [locale]);
   return (
     <I18nextProvider i18n={i18n}>
-      <Suspense>
-        <Story />
-      </Suspense>
+      <Branded brand={brand}>
+        <Suspense>
+          <Story />
+        </Suspense>
+      </Branded>
     </I18nextProvider>
   );
 };
@@ -43,8 +50,16 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeProps],
-  decorators: [withLanguageAndTheme],
+  decorators: [withBrandLanguageAndTheme],
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+      },
+    },
     locale: {
       description: 'Language',
       toolbar: {
@@ -65,7 +80,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: initialLocale, theme: 'light' },
+  initialGlobals: { brand: 'may', locale: initialLocale, theme: 'light' },
   parameters: {
     a11y: { test: 'off' },
     chromatic: { modes },
@@ -87,6 +102,7 @@ const preview: Preview = {
   },
   beforeEach: async ({ id, globals }) => {
     if (import.meta.env.MODE === 'test') expectNothingLeft(id);
+    Object.assign(i18n.options.interpolation ?? {}, { defaultVariables: { brand: brandOf(globals).name } });
     // The decorator cannot wait for the language: without this line a story begins in the language of the story before it.
     await i18n.changeLanguage(localeOf(globals));
   },

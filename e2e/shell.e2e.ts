@@ -1,5 +1,5 @@
 import { pages } from '../apps/portal/src/router/manifest.ts';
-import { brand } from '../packages/ui/src/brand/brand.ts';
+import { mayBrand } from '../packages/ui/src/brand/mayBrand.ts';
 import { filesOnlyOf } from './pageFiles.ts';
 import {
   chooseInUserMenu,
@@ -39,7 +39,7 @@ test('the first Tab stop skips the menu; each menu link moves title, mark and fo
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
     await expectTitle(page, title);
-    await expect(page).toHaveTitle(`${title} | ${brand.taglines.vi}`);
+    await expect(page).toHaveTitle(`${title} | ${mayBrand.taglines.vi}`);
     await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[label]);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

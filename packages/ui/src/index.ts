@@ -1,5 +1,6 @@
-export { brand, taglineIn } from './brand/brand.ts';
-export { contact } from './brand/contact.ts';
+export { BrandContext, useBrand } from './brand/BrandContext.ts';
+export { type BrandWords, taglineIn } from './brand/brand.ts';
+export { placesBrand } from './brand/brandPlaces.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
@@ -246,7 +247,8 @@ export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';
 export type { ZoneImportScreenProps } from './screens/ZoneImport/zoneImport.ts';
 export { ZoneTemplatesScreen } from './screens/ZoneTemplates/ZoneTemplatesScreen.tsx';
 export type { TemplateForm, ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
+export { vars } from './theme/contract.css.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
-export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';
+export { radius, type Tone, tones } from './theme/tokens.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -13,7 +13,7 @@ import { serveBench } from './feed.ts';
 
 const capacity = Number(new URLSearchParams(location.search).get('capacity') ?? 100_000);
 const buffer = createLogBuffer({ separator: '|', capacity });
-const i18n = await createI18n('en', ['common', 'serverLog']);
+const i18n = await createI18n('en', ['common', 'serverLog'], 'Mây');
 
 const Page = () => {
   const [isPaused, setPaused] = useState(false);

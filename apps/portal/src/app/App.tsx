@@ -1,4 +1,4 @@
-import { Notices } from '@may/ui';
+import { BrandContext, type BrandWords, Notices } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,20 +11,23 @@ import { SessionProvider } from '../session/SessionContext.tsx';
 import { LockableRoutes } from './LockableRoutes.tsx';
 
 type AppProps = {
+  brand: BrandWords;
   session: LazySession;
   i18n: i18n;
 };
 
-/** The tree that is prerendered and hydrated: texts, session, error boundary, pages, notices. */
-export const App = ({ session, i18n }: AppProps) => (
-  <I18nextProvider i18n={i18n}>
-    <SessionProvider value={session}>
-      <FailureBoundary>
-        <Suspense>
-          <LockableRoutes />
-        </Suspense>
-      </FailureBoundary>
-      <Notices notices={notices} onFollow={useFollowRemedy()} />
-    </SessionProvider>
-  </I18nextProvider>
+/** The tree that is prerendered and hydrated: brand, texts, session, error boundary, pages, notices. */
+export const App = ({ brand, session, i18n }: AppProps) => (
+  <BrandContext value={brand}>
+    <I18nextProvider i18n={i18n}>
+      <SessionProvider value={session}>
+        <FailureBoundary>
+          <Suspense>
+            <LockableRoutes />
+          </Suspense>
+        </FailureBoundary>
+        <Notices notices={notices} onFollow={useFollowRemedy()} />
+      </SessionProvider>
+    </I18nextProvider>
+  </BrandContext>
 );

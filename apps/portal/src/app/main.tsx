@@ -8,19 +8,21 @@ import { followTheme } from '../preferences/theme.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App } from './App.tsx';
+import { readPageBrand } from './readPageBrand.ts';
 
 // No top-level await: the chunks that are fetched here import this module's chunk and would wait for it without end.
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
+  const brand = readPageBrand();
   const session = createLazySession();
   const { namespaces, ready, layout, shell } = prepareRoute(window.location.pathname);
   const isNeeded = layout !== 'auth' || isSessionRemembered();
   const region = isNeeded ? (await session.load()).region() : null;
   const locale = currentLocale(region);
-  const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
+  const [i18n] = await Promise.all([createI18n(locale, namespaces, brand.name), ready]);
   const app = (
     <BrowserRouter>
-      <App session={session} i18n={i18n} />
+      <App brand={brand} session={session} i18n={i18n} />
     </BrowserRouter>
   );
   // The prerendered HTML is hydrated only if it fits this address and this customer; otherwise it is replaced.

@@ -1,4 +1,4 @@
-import { type Namespace, useLocale } from '@may/ui';
+import { type Namespace, useBrand, useLocale } from '@may/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,13 +13,14 @@ export const usePageChange = (isLocked: boolean): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const locale = useLocale();
+  const brand = useBrand();
   const { title } = isLocked ? manifest.lockScreen : matchPage(pathname);
   const { i18n, ready } = useTranslation(title.split(':')[0] as Namespace, withoutWaiting);
   // The old title stays if the new one cannot be loaded.
   const isKnown: boolean = ready && i18n.exists(title);
   useEffect(() => {
-    if (isKnown) document.title = documentTitle(i18n.t(title), locale);
-  }, [i18n, isKnown, title, locale]);
+    if (isKnown) document.title = documentTitle(i18n.t(title), brand, locale);
+  }, [i18n, isKnown, title, brand, locale]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,24 +1,22 @@
-import { Box, Button, darkColors, Heading, Inline, lightColors, Stack, Text } from '@may/ui';
+import { Box, Button, Heading, Inline, Stack, Text, vars } from '@may/ui';
 import { useEffect, useRef, useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { type Chart, storiesOf } from './charts.ts';
 import { toMermaid } from './toMermaid.ts';
 
-const colour = (name: 'surface' | 'surfaceRaised' | 'text' | 'borderControl') =>
-  `light-dark(${lightColors[name]}, ${darkColors[name]})`;
-const brand = `light-dark(${lightColors.brand.base}, ${darkColors.brand.base})`;
+const { surface, surfaceRaised, text, borderControl, brand } = vars.color;
 
 // Colours of the theme instead of Mermaid's: they change with the theme and need no second drawing.
 const themeCSS = `
-  p, span.nodeLabel, span.edgeLabel, .cluster-label { color: ${colour('text')} !important; }
-  .statediagram-cluster rect { fill: none !important; stroke: ${colour('borderControl')}; }
-  .node rect.basic { fill: ${colour('surfaceRaised')}; stroke: ${colour('borderControl')}; }
-  a .node rect.basic { stroke: ${brand}; stroke-width: 2px; }
-  a p { color: ${brand} !important; text-decoration: underline; }
-  .labelBkg, .edgeLabel, .edgeLabel p { background-color: ${colour('surface')}; }
-  .transition { stroke: ${colour('text')}; }
-  defs [id$="-barbEnd"], .node circle.state-start { fill: ${colour('text')}; stroke: ${colour('text')}; }
-  .node circle.state-end, .end-state-inner { fill: none; stroke: ${colour('text')}; }
+  p, span.nodeLabel, span.edgeLabel, .cluster-label { color: ${text} !important; }
+  .statediagram-cluster rect { fill: none !important; stroke: ${borderControl}; }
+  .node rect.basic { fill: ${surfaceRaised}; stroke: ${borderControl}; }
+  a .node rect.basic { stroke: ${brand.base}; stroke-width: 2px; }
+  a p { color: ${brand.base} !important; text-decoration: underline; }
+  .labelBkg, .edgeLabel, .edgeLabel p { background-color: ${surface}; }
+  .transition { stroke: ${text}; }
+  defs [id$="-barbEnd"], .node circle.state-start { fill: ${text}; stroke: ${text}; }
+  .node circle.state-end, .end-state-inner { fill: none; stroke: ${text}; }
 `;
 
 /** Draws the chart. A press on a state opens its story, or the chart of the machine that runs in it. */

@@ -1,20 +1,25 @@
 import { baseLocale, type LocaleName } from '../i18n/locales.ts';
+import type { Contact } from './contact.ts';
 
-/** The name, mark, taglines and support address of the brand; a white label replaces them here. */
-export const brand = {
-  name: 'Mây',
-  /** Non-breaking spaces keep the comparison on one line. */
-  taglines: {
-    en: 'Servers and domains, light\u00a0as\u00a0a\u00a0cloud',
-    vi: 'Máy chủ và tên miền, nhẹ\u00a0như\u00a0mây',
-  },
-  supportEmail: 'support@may.cloud',
-  /** SVG path on a 24 × 24 canvas, filled with `currentColor`: a cloud whose two arches form the m of Mây. */
-  markPath:
-    'M7.25 7.6A5.25 5.25 0 0 0 2 12.85V18a2 2 0 0 0 2 2h.9v-6.6a2.35 2.35 0 0 1 4.7 0V20h2.9v-8.4a2.8 2.8 0 0 1 5.6 0V20H20a2 2 0 0 0 2-2v-7.3A6.7 6.7 0 0 0 9.6 7.95a5.2 5.2 0 0 0-2.35-.35Z',
-} as const;
+/** The words of a brand: its name, its taglines, and the ways to reach its support. */
+export type BrandWords = {
+  name: string;
+  /** One for each language; the English one stands for a missing one. Non-breaking spaces keep words on one line. */
+  taglines: Partial<Record<LocaleName, string>> & Record<typeof baseLocale, string>;
+  contact: Contact;
+};
 
-const taglines: Partial<Record<LocaleName, string>> = brand.taglines;
+/** A whole brand. A server reads another one from a folder (docs/decisions/0021-brand.md). */
+export type Brand = BrandWords & {
+  /** SVG path on a 24 × 24 canvas, filled with `currentColor`. */
+  mark: string;
+  /** The hue of both themes in OKLCH, a whole number of degrees below 360. */
+  hue: number;
+};
 
-/** The tagline in a language; the English one for a language without a tagline. */
-export const taglineIn = (locale: LocaleName): string => taglines[locale] ?? brand.taglines[baseLocale];
+/** The id of the `<symbol>` with the mark of the brand. The server writes it into each page, so no script holds the drawing. */
+export const markId = 'brand-mark';
+
+/** The tagline in a language. */
+export const taglineIn = ({ taglines }: Pick<BrandWords, 'taglines'>, locale: LocaleName): string =>
+  taglines[locale] ?? taglines[baseLocale];

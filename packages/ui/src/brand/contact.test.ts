@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { contact } from './contact.ts';
+import { mayBrand } from './mayBrand.ts';
+
+const { contact } = mayBrand;
 
 const forms: [name: 'email' | 'phone' | 'emergencyPhone' | 'chat', form: RegExp][] = [
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],

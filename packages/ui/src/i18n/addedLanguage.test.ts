@@ -60,7 +60,7 @@ it('a row and a file of words add a language to the menu, with its flag', async 
 
 it('an added language speaks its own words, counts in its own plurals, and takes the rest from its fallback', async () => {
   const { createI18n } = await load('createI18n.ts');
-  const { t } = await createI18n('elb', ['common', 'pendingTopUps']);
+  const { t } = await createI18n('elb', ['common', 'pendingTopUps'], 'Mây');
   expect(t('retry')).toBe('Prubu');
   expect(t('backToHome')).toBe('Back to home');
   const shell = await createI18n('elb', ['shell']);

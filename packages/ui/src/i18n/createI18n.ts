@@ -49,8 +49,10 @@ export const changeLanguage = async (instance: i18n, locale: LocaleName): Promis
   await instance.changeLanguage(locale);
 };
 
-/** An i18next instance in `locale` with the `initial` catalogues loaded; rejects if one of them does not arrive. */
-export const createI18n = async (locale: LocaleName, initial: readonly Namespace[]): Promise<i18n> => {
+/**
+ * An i18next instance in `locale` with the `initial` catalogues loaded; rejects if one of them does not arrive. Each text may name `{{brand}}`.
+ */
+export const createI18n = async (locale: LocaleName, initial: readonly Namespace[], brand: string): Promise<i18n> => {
   const instance = createInstance();
   let failure: unknown = null;
   const stop = onWordsFailure(instance, (error) => {
@@ -65,7 +67,7 @@ export const createI18n = async (locale: LocaleName, initial: readonly Namespace
       load: 'currentOnly',
       ns: [...initial],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { brand } },
       react: { useSuspense: true },
     });
   stop();

@@ -1,6 +1,9 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { lightColors, lightShadows } from './tokens.ts';
+import { hueOfPage, lightColors, lightShadows } from './tokens.ts';
 
-createGlobalTheme(':root, [data-theme="light"]', vars, { color: lightColors, shadow: lightShadows });
+createGlobalTheme(':root, [data-theme="light"]', vars, {
+  color: lightColors(hueOfPage),
+  shadow: lightShadows(hueOfPage),
+});
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });

@@ -1,4 +1,5 @@
 import './fonts.css';
+import './hue.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
 import './global.css.ts';

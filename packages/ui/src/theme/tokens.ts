@@ -59,45 +59,62 @@ const meanings = (
   return { brand: fill(brand), positive: fill(positive), caution: fill(caution), critical: fill(critical) };
 };
 
-/** The colours of the light theme in OKLCH, named by meaning. */
-export const lightColors = {
-  surface: 'oklch(0.982 0.004 235)',
+/** The hue of the brand in degrees, or the property of the page that holds it. */
+type Hue = number | typeof hueOfPage;
+
+/** The hue as a custom property of the root: the server sets it for its brand, `hue.css.ts` has the default. */
+export const hueOfPage = 'var(--hue)';
+
+/**
+ * The colours of the light theme in OKLCH, named by meaning. The brand and the neutrals have the hue of the brand. The lightness is the same for
+ * each hue, and so chosen that every pair of `contrast.test.ts` holds for all 360.
+ */
+export const lightColors = (hue: Hue) => ({
+  surface: `oklch(0.982 0.004 ${hue})`,
   surfaceRaised: 'oklch(1 0 0)',
-  surfaceSunken: 'oklch(0.958 0.006 235)',
-  text: 'oklch(0.24 0.022 245)',
-  textMuted: 'oklch(0.48 0.022 245)',
-  border: 'oklch(0.912 0.008 235)',
-  borderControl: 'oklch(0.62 0.02 240)',
-  focus: 'oklch(0.55 0.14 238)',
-  overlay: 'oklch(0.2 0.03 245 / 0.45)',
-  skeleton: 'oklch(0.925 0.008 235)',
+  surfaceSunken: `oklch(0.958 0.006 ${hue})`,
+  text: `oklch(0.24 0.022 ${hue})`,
+  textMuted: `oklch(0.48 0.022 ${hue})`,
+  border: `oklch(0.912 0.008 ${hue})`,
+  borderControl: `oklch(0.62 0.02 ${hue})`,
+  focus: `oklch(0.55 0.14 ${hue})`,
+  overlay: `oklch(0.2 0.03 ${hue} / 0.45)`,
+  skeleton: `oklch(0.925 0.008 ${hue})`,
   ...meanings(
-    ['oklch(0.5 0.115 238)', 'oklch(0.44 0.11 240)', 'oklch(1 0 0)', 'oklch(0.952 0.022 232)', 'oklch(0.42 0.1 240)'],
+    [
+      `oklch(0.5 0.115 ${hue})`,
+      `oklch(0.44 0.11 ${hue})`,
+      'oklch(1 0 0)',
+      `oklch(0.952 0.022 ${hue})`,
+      `oklch(0.42 0.1 ${hue})`,
+    ],
     ['oklch(0.5 0.12 155)', 'oklch(0.44 0.11 155)', 'oklch(1 0 0)', 'oklch(0.955 0.035 158)', 'oklch(0.41 0.095 156)'],
     ['oklch(0.53 0.115 65)', 'oklch(0.47 0.105 62)', 'oklch(1 0 0)', 'oklch(0.963 0.04 85)', 'oklch(0.44 0.09 62)'],
     ['oklch(0.54 0.19 25)', 'oklch(0.47 0.175 25)', 'oklch(1 0 0)', 'oklch(0.958 0.022 20)', 'oklch(0.46 0.165 26)'],
   ),
-} as const;
+});
+
+type Colors = ReturnType<typeof lightColors>;
 
 /** The same colours for the dark theme. */
-export const darkColors = {
-  surface: 'oklch(0.185 0.017 245)',
-  surfaceRaised: 'oklch(0.225 0.019 245)',
-  surfaceSunken: 'oklch(0.158 0.015 245)',
-  text: 'oklch(0.945 0.008 235)',
-  textMuted: 'oklch(0.735 0.018 238)',
-  border: 'oklch(0.315 0.02 243)',
-  borderControl: 'oklch(0.56 0.022 240)',
-  focus: 'oklch(0.76 0.115 228)',
-  overlay: 'oklch(0.08 0.02 245 / 0.62)',
-  skeleton: 'oklch(0.285 0.02 243)',
+export const darkColors = (hue: Hue): Colors => ({
+  surface: `oklch(0.185 0.017 ${hue})`,
+  surfaceRaised: `oklch(0.225 0.019 ${hue})`,
+  surfaceSunken: `oklch(0.158 0.015 ${hue})`,
+  text: `oklch(0.945 0.008 ${hue})`,
+  textMuted: `oklch(0.735 0.018 ${hue})`,
+  border: `oklch(0.315 0.02 ${hue})`,
+  borderControl: `oklch(0.56 0.022 ${hue})`,
+  focus: `oklch(0.76 0.115 ${hue})`,
+  overlay: `oklch(0.08 0.02 ${hue} / 0.62)`,
+  skeleton: `oklch(0.285 0.02 ${hue})`,
   ...meanings(
     [
-      'oklch(0.77 0.105 228)',
-      'oklch(0.83 0.09 226)',
-      'oklch(0.2 0.04 240)',
-      'oklch(0.305 0.05 236)',
-      'oklch(0.86 0.07 226)',
+      `oklch(0.77 0.105 ${hue})`,
+      `oklch(0.83 0.074 ${hue})`,
+      `oklch(0.2 0.04 ${hue})`,
+      `oklch(0.305 0.05 ${hue})`,
+      `oklch(0.86 0.07 ${hue})`,
     ],
     [
       'oklch(0.79 0.13 158)',
@@ -121,14 +138,12 @@ export const darkColors = {
       'oklch(0.86 0.08 20)',
     ],
   ),
-} as const satisfies {
-  [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string>;
-};
+});
 
 /** Shadows of floating surfaces; other surfaces have none (docs/design-language.md, Depth). */
-export const lightShadows = {
-  floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)',
-} as const;
-export const darkShadows = {
-  floating: '0 10px 32px oklch(0.05 0.02 245 / 0.6), 0 0 0 1px oklch(0.36 0.02 243)',
-} as const;
+export const lightShadows = (hue: Hue) => ({
+  floating: `0 8px 28px oklch(0.25 0.04 ${hue} / 0.16), 0 1px 3px oklch(0.25 0.04 ${hue} / 0.1)`,
+});
+export const darkShadows = (hue: Hue) => ({
+  floating: `0 10px 32px oklch(0.05 0.02 ${hue} / 0.6), 0 0 0 1px oklch(0.36 0.02 ${hue})`,
+});

@@ -1,25 +1,27 @@
-import { darkColors, lightColors, radius } from '@may/ui';
+import { radius, vars } from '@may/ui';
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Card providers read no modern color syntax, so the canvas paints each color and reads its bytes. */
+/** Card providers read no modern colour syntax and no custom property, so the canvas paints each colour of the page and reads its bytes. */
 const toHex = (color: string): string => {
+  const probe = document.createElement('span');
+  probe.style.color = color;
+  document.body.append(probe);
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return '#000000';
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  if (context) context.fillStyle = getComputedStyle(probe).color;
+  probe.remove();
+  context?.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const isDarkNow = (): boolean => document.documentElement.dataset.theme === 'dark';
+const { color: colors } = vars;
 const font = '"Plus Jakarta Sans", system-ui, sans-serif';
 
 /** The kit's colors as Square's card style, for the current theme. */
 export const squareFormLook = (): Record<string, Record<string, string>> => {
-  const colors = isDarkNow() ? darkColors : lightColors;
   return {
     '.input-container': { borderColor: toHex(colors.borderControl), borderRadius: `${radius.small}px` },
     '.input-container.is-focus': { borderColor: toHex(colors.brand.base) },
@@ -34,8 +36,7 @@ export const squareFormLook = (): Record<string, Record<string, string>> => {
 
 /** The kit's colors as Stripe's appearance, for the current theme. */
 export const cardFormLook = (): Appearance => {
-  const isDark = isDarkNow();
-  const colors = isDark ? darkColors : lightColors;
+  const isDark = document.documentElement.dataset.theme === 'dark';
   return {
     theme: isDark ? 'night' : 'stripe',
     labels: 'above',

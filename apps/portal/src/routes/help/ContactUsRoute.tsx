@@ -1,7 +1,7 @@
-import { ContactUsScreen, contact } from '@may/ui';
+import { ContactUsScreen } from '@may/ui';
 import { articleHrefs } from './articleHrefs.ts';
 
 /** /pages/contact-us. */
-const ContactUsRoute = () => <ContactUsScreen contact={contact} now={Date.now()} hrefs={articleHrefs} />;
+const ContactUsRoute = () => <ContactUsScreen now={Date.now()} hrefs={articleHrefs} />;
 
 export default ContactUsRoute;

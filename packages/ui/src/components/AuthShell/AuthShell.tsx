@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, taglineIn } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
+import { taglineIn } from '../../brand/brand.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AuthShell.css.ts';
@@ -15,6 +16,7 @@ export type AuthShellProps = {
 /** The frame of a page before sign-in: a drawing beside the form; on a phone the logo above it. */
 export const AuthShell = ({ controls, children }: AuthShellProps) => {
   const locale = useLocale();
+  const brand = useBrand();
   return (
     <div className={styles.root}>
       <aside className={styles.sky} aria-label={brand.name}>
@@ -22,7 +24,7 @@ export const AuthShell = ({ controls, children }: AuthShellProps) => {
         <div className={styles.words}>
           <Logo size="medium" />
         </div>
-        <p className={styles.tagline}>{taglineIn(locale)}</p>
+        <p className={styles.tagline}>{taglineIn(brand, locale)}</p>
       </aside>
       <div className={styles.side}>
         <header className={styles.bar}>

@@ -1,4 +1,5 @@
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
+import { markId } from '../../brand/brand.ts';
 import * as styles from './Logo.css.ts';
 
 export const logoSizes = ['small', 'medium', 'large'] as const;
@@ -10,18 +11,20 @@ export type LogoProps = {
   markOnly?: boolean;
 };
 
-/** The mark and the name of the brand, both from `brand/brand.ts`. */
-export const Logo = ({ size = 'small', markOnly }: LogoProps) => (
-  <span className={styles.logo({ size })}>
-    <svg
-      viewBox="0 0 24 24"
-      className={styles.mark}
-      role={markOnly ? 'img' : undefined}
-      aria-label={markOnly ? brand.name : undefined}
-      aria-hidden={markOnly ? undefined : true}
-    >
-      <path d={brand.markPath} fill="currentColor" />
-    </svg>
-    {markOnly ? null : <span className={styles.name}>{brand.name}</span>}
-  </span>
-);
+/** The mark and the name of the brand. The mark is a symbol of the page (`markId`). */
+export const Logo = ({ size = 'small', markOnly }: LogoProps) => {
+  const { name } = useBrand();
+  return (
+    <span className={styles.logo({ size })}>
+      <svg
+        className={styles.mark}
+        role={markOnly ? 'img' : undefined}
+        aria-label={markOnly ? name : undefined}
+        aria-hidden={markOnly ? undefined : true}
+      >
+        <use href={`#${markId}`} />
+      </svg>
+      {markOnly ? null : <span className={styles.name}>{name}</span>}
+    </span>
+  );
+};

@@ -6,7 +6,7 @@ import { sampleNotice } from './noticeSamples.ts';
 import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
 
 const tell = async (notice: Announcement, locale: (typeof localeNames)[number] = 'en') => {
-  const i18n = await createI18n(locale, namespacesOf([notice]));
+  const i18n = await createI18n(locale, namespacesOf([notice]), 'Mây');
   const missing: string[] = [];
   i18n.options.saveMissing = true;
   i18n.on('missingKey', (_locales, _catalogue, key) => missing.push(key));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brand } from '../../brand/brand.ts';
+import { mayBrand } from '../../brand/mayBrand.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
@@ -21,7 +21,7 @@ export const Service: Story = {
     await step('the letter to support names the service', async () => {
       const letter = canvas.getByRole('link', { name: 'Báo rằng bạn muốn dùng' });
       const subject = encodeURIComponent('Tôi muốn dùng Tường lửa, chống DDoS');
-      await expect(letter).toHaveAttribute('href', `mailto:${brand.supportEmail}?subject=${subject}`);
+      await expect(letter).toHaveAttribute('href', `mailto:${mayBrand.contact.email}?subject=${subject}`);
     });
   },
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -15,7 +15,7 @@ export type ComingSoonScreenProps = {
 /** A page or a service that does not exist yet, with the address of support. */
 export const ComingSoonScreen = ({ service, hrefs }: ComingSoonScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
-  const email = brand.supportEmail;
+  const { email } = useBrand().contact;
   const home = { label: t('common:backToHome'), href: hrefs.home };
   if (!service)
     return (

@@ -1,25 +1,33 @@
 import { fixtureNow } from '@may/domain/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '../../brand/contact.ts';
+import { BrandContext } from '../../brand/BrandContext.ts';
+import type { Contact } from '../../brand/contact.ts';
+import { mayBrand } from '../../brand/mayBrand.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { articleHrefsFixture } from '../../patterns/Article/article.fixtures.ts';
 import { ContactUsScreen } from './ContactUsScreen.tsx';
 
+const { contact } = mayBrand;
+
+/** The brand of the story, with other contact data. */
+const reachedAt = (other: Partial<Contact>): Decorator[] => [
+  (Story) => (
+    <BrandContext value={{ ...mayBrand, contact: { ...contact, isExample: false, ...other } }}>{Story()}</BrandContext>
+  ),
+];
+
 const meta = {
   title: 'Contact us',
   component: ContactUsScreen,
-  args: {
-    contact: { ...contact, isExample: false, chat: 'https://chat.may.cloud/' },
-    now: fixtureNow,
-    hrefs: articleHrefsFixture,
-  },
+  args: { now: fixtureNow, hrefs: articleHrefsFixture },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof ContactUsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: reachedAt({ chat: 'https://chat.may.cloud/' }),
   play: async ({ canvas, step }) => {
     await step('a number can be called, and the hours name their zone', async () => {
       await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+840000000000');
@@ -29,7 +37,7 @@ export const Default: Story = {
 };
 
 export const ExampleData: Story = {
-  args: { contact },
+  decorators: reachedAt({ isExample: true }),
   play: async ({ canvas, step }) => {
     await step('made-up data is named so, and no made-up number can be called', async () => {
       await expect(canvas.getByText(/^Bản này của cổng/)).toBeVisible();
@@ -39,17 +47,13 @@ export const ExampleData: Story = {
 };
 
 export const EmailAlone: Story = {
-  args: {
-    contact: {
-      ...contact,
-      isExample: false,
-      phone: '',
-      emergencyPhone: '',
-      company: '',
-      address: '',
-      hours: null,
-    },
-  },
+  decorators: reachedAt({
+    phone: '',
+    emergencyPhone: '',
+    company: '',
+    address: '',
+    hours: null,
+  }),
   play: async ({ canvas, step }) => {
     await step('what the brand does not have is not shown', async () => {
       await expect(canvas.queryByText(/Điện thoại|Số khẩn cấp|Giờ làm việc|Chúng tôi là ai/)).toBeNull();

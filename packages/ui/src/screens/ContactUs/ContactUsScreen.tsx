@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../brand/contact.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -12,16 +12,15 @@ import { Prose } from '../../patterns/Article/Prose.tsx';
 import { HoursList } from './HoursList.tsx';
 
 export type ContactUsScreenProps = {
-  contact: Contact;
   /** The present time, in epoch milliseconds. */
   now: number;
   hrefs: ArticleHrefs;
 };
 
 /** The ways to reach support, its hours, and the first steps in an emergency. It shows only what the brand has. */
-export const ContactUsScreen = ({ contact, now, hrefs }: ContactUsScreenProps) => {
+export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
   const { t } = useTranslation('contactUs');
-  const { isExample, email, phone, emergencyPhone, chat, company, address, hours } = contact;
+  const { isExample, email, phone, emergencyPhone, chat, company, address, hours } = useBrand().contact;
   const number = (text: string) => (isExample ? text : <Link href={`tel:${text.replaceAll(' ', '')}`}>{text}</Link>);
   const channels: Fact[] = [
     { name: t('channels.email'), value: <Link href={`mailto:${email}`}>{email}</Link>, note: t('channels.emailText') },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import type { MissingAddress } from './customDomains.ts';
@@ -7,6 +7,7 @@ import type { MissingAddress } from './customDomains.ts';
 /** A root name needs an address that the provider does not tell; the name with www does without. */
 export const NoAddress = ({ shown, www }: MissingAddress) => {
   const { t } = useTranslation('customDomains');
+  const { email } = useBrand().contact;
   return (
     <Banner
       variant="card"
@@ -19,7 +20,7 @@ export const NoAddress = ({ shown, www }: MissingAddress) => {
         ) : null
       }
     >
-      {t('record.noAddress', { domain: shown, email: brand.supportEmail })} {www ? t('record.useWww') : ''}
+      {t('record.noAddress', { domain: shown, email })} {www ? t('record.useWww') : ''}
     </Banner>
   );
 };

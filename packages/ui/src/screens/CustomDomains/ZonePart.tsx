@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -14,6 +14,7 @@ import type { ZoneHelp } from './customDomains.ts';
 /** The customer's own zone of a domain: its record can be staged from here, and what it replaces stands beside the button. */
 export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: ZoneHelp) => {
   const { t } = useTranslation('customDomains');
+  const { email } = useBrand().contact;
   return (
     <section className={styles.panel} aria-label={t('zone.title', { domain: shown })}>
       <Text weight="strong">{t('zone.title', { domain: shown })}</Text>
@@ -70,12 +71,11 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
                 {t('zone.mail', { domain })}
               </Banner>
             ))}
-            {state === 'barred' ? <Text>{t('zone.barred', { email: brand.supportEmail })}</Text> : null}
+            {state === 'barred' ? <Text>{t('zone.barred', { email })}</Text> : null}
             {state === 'missing' ? (
               <>
                 <Text size="small" tone="muted">
-                  {t('zone.createText', { count })}{' '}
-                  {replaced.length > 0 ? t('zone.mayRefuse', { email: brand.supportEmail }) : null}
+                  {t('zone.createText', { count })} {replaced.length > 0 ? t('zone.mayRefuse', { email }) : null}
                 </Text>
                 {onCreate ? (
                   <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { containerLimits, diskLimits, dongPerGb, topUpLimits } from '@may/domain
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -37,13 +37,12 @@ const values = {
   leastDisk: diskLimits.minimum,
   mostDisk: diskLimits.maximum,
   mostContainers: containerLimits.maximum,
-  brand: brand.name,
-  email: brand.supportEmail,
 };
 
 /** Questions and answers in groups, with a search that ignores accents. Each question has an address that opens it. */
 export const FaqScreen = ({ topic, target, withoutGroups = [], hrefs }: FaqScreenProps) => {
   const { t } = useTranslation(['article', topic]);
+  const { email } = useBrand().contact;
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const [isPrinting, setPrinting] = useState(false);
@@ -66,7 +65,10 @@ export const FaqScreen = ({ topic, target, withoutGroups = [], hrefs }: FaqScree
     return () => cancelAnimationFrame(frame);
   }, [target]);
 
-  const all = t(`${topic}:groups`, { returnObjects: true, ...values }) as unknown as Record<string, QuestionGroup>;
+  const all = t(`${topic}:groups`, { returnObjects: true, ...values, email }) as unknown as Record<
+    string,
+    QuestionGroup
+  >;
   const groups = Object.fromEntries(Object.entries(all).filter(([id]) => !withoutGroups.includes(id)));
   const isSearch = query.trim() !== '';
   const found = searchQuestions(groups, query, wordsOfProse);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contact } from '../../brand/contact.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
@@ -29,12 +29,13 @@ export type HelpdeskScreenProps = {
 /** Gathers the facts that support needs, shows all of them, and hands them to the customer, who sends them. */
 export const HelpdeskScreen = ({ facts, description, onDescriptionChange, hrefs }: HelpdeskScreenProps) => {
   const { t } = useTranslation(['helpdesk', 'common']);
+  const { email } = useBrand().contact;
   const [isNamed, setNamed] = useState(false);
   const [outcome, setOutcome] = useState<'copied' | 'copyByHand' | null>(null);
   const lines = useRef<HTMLPreElement>(null);
   const { text, isCleaned } = usePacket(facts, description, isNamed);
   const mail = mailAddress({
-    email: contact.email,
+    email,
     subject: text.slice(0, text.indexOf('\n')),
     packet: text,
     paste: t('lines.paste'),
@@ -91,7 +92,7 @@ export const HelpdeskScreen = ({ facts, description, onDescriptionChange, hrefs 
               {t('packet.download')}
             </DownloadButton>
             <LinkButton href={mail.href} variant="outline" tone="neutral">
-              {t('packet.mail', { email: contact.email })}
+              {t('packet.mail', { email })}
             </LinkButton>
           </Inline>
           <span role="status">{outcome ? t(`common:${outcome}`) : null}</span>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
 import { isoWithOffset, maskEmail, type SupportFacts, withoutSecrets } from './packet.ts';
 
 type Packet = {
@@ -15,7 +14,7 @@ export const usePacket = (facts: SupportFacts, description: string, isNamed: boo
   const clean = withoutSecrets(description, { card: t('lines.cardRemoved'), key: t('lines.keyRemoved') }).trim();
   const accountWords = account && (isNamed ? `${account.email} (${account.id})` : maskEmail(account.email));
   const lines = [
-    t('lines.head', { brand: brand.name }),
+    t('lines.head'),
     '',
     t('lines.description'),
     clean || t('lines.none'),

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -107,7 +106,7 @@ export const CardForm = ({
                     <span className={styles.trustSign}>
                       <Icon icon={icons.lock} />
                     </span>
-                    {t('trust', { brand: brand.name })}
+                    {t('trust')}
                   </span>
                 </Text>
               </Stack>

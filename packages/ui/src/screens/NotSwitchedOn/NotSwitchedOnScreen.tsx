@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -16,13 +16,14 @@ const notReady: readonly NotSwitchedOnScreenProps['service'][] = ['paas', 'datab
 /** The service is switched off, but its page exists, so this is not a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
+  const { email } = useBrand().contact;
   const name = service === 'smsOtp' ? t('notSwitchedOn.smsOtp') : t(`shell:menu.${service}`);
   return (
     <StatusPage
       icon={icons.info}
       title={t('notSwitchedOn.title', { service: name })}
       text={t(notReady.includes(service) ? 'notSwitchedOn.notReady' : 'notSwitchedOn.text', {
-        email: brand.supportEmail,
+        email,
       })}
       actions={[
         'home' in hrefs

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 
 /** Says that the page is a preview: with sample data, or with a form that creates no project. */
 export const PreviewNote = ({ about }: { about: 'sample' | 'project' }) => {
   const { t } = useTranslation('paas');
+  const { email } = useBrand().contact;
   return (
     <Banner variant="card" tone="brand" title={t(`preview.${about}`)}>
-      {t('preview.text')} <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+      {t('preview.text')} <Link href={`mailto:${email}`}>{email}</Link>.
     </Banner>
   );
 };

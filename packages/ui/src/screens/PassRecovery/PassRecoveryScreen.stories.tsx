@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brand } from '../../brand/brand.ts';
+import { mayBrand } from '../../brand/mayBrand.ts';
 import { PassRecoveryScreen } from './PassRecoveryScreen.tsx';
 
 const meta = { component: PassRecoveryScreen, args: { hrefs: { signIn: '#login' } } } satisfies Meta<
@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the page links to the e-mail of support and back to the login', async () => {
-      await expect(canvas.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: mayBrand.contact.email })).toHaveAttribute(
         'href',
-        `mailto:${brand.supportEmail}`,
+        `mailto:${mayBrand.contact.email}`,
       );
       await expect(canvas.getByRole('link', { name: 'Về trang đăng nhập' })).toHaveAttribute('href', '#login');
     });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -12,6 +12,7 @@ export type PassRecoveryScreenProps = {
 /** The provider has no call to recover a password, so the page shows the address of support and sends no request (docs/decisions/0004). */
 export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
   const { t } = useTranslation('passRecovery');
+  const { email } = useBrand().contact;
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -21,7 +22,7 @@ export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
         <Text tone="muted">{t('explanation')}</Text>
       </Stack>
       <Text size="body">
-        <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+        <Link href={`mailto:${email}`}>{email}</Link>
       </Text>
       <Text>
         <Link href={hrefs.signIn}>{t('signIn')}</Link>

@@ -1,6 +1,6 @@
 import { attemptPatience } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -21,6 +21,7 @@ type PendingTopUpRowProps = Omit<PendingTopUpsProps, 'topUps'> & {
 /** A pending top-up with its actions; once it is late, with the facts that support needs. */
 export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
   const { t } = useTranslation(['pendingTopUps', 'common']);
+  const { email } = useBrand().contact;
   const { attemptKey, standing } = topUp;
   const isLost = standing === 'cannotKnow';
   const isLate = now - Date.parse(topUp.startedAt) > attemptPatience;
@@ -47,7 +48,7 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
               <div className={styles.lost}>
                 <strong>{t('cannotKnow.title')}</strong>
                 <Text size="small" tone="muted">
-                  {t('cannotKnow.text', { email: brand.supportEmail })}
+                  {t('cannotKnow.text', { email })}
                 </Text>
               </div>
             ) : null}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -14,6 +14,7 @@ import * as styles from './PendingTopUps.css.ts';
 /** The facts with which support finds a payment that was charged but not credited, ready to send or copy. */
 export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
   const { t } = useTranslation(['pendingTopUps', 'common']);
+  const { email } = useBrand().contact;
   const lines = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyByHand' | null>(null);
   const packet = [
@@ -40,7 +41,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
       <summary className={styles.question}>{t('late.question')}</summary>
       <div className={styles.help}>
         <Text size="small" tone="muted">
-          {t('late.text', { email: brand.supportEmail })}
+          {t('late.text', { email })}
         </Text>
         <pre ref={lines} className={styles.packet}>
           {packet}
@@ -52,9 +53,9 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
           <LinkButton
             size="small"
             variant="ghost"
-            href={`mailto:${brand.supportEmail}?subject=${subject}&body=${encodeURIComponent(packet)}`}
+            href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(packet)}`}
           >
-            {brand.supportEmail}
+            {email}
           </LinkButton>
           <span role="status">{outcome ? t(`common:${outcome}`) : null}</span>
         </Inline>

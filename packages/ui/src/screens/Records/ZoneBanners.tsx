@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { RecordsContent, RecordsHrefs } from './records.ts';
@@ -11,6 +11,7 @@ type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'
 /** Warnings before the customer changes a record: an unfinished run, an inactive domain, calls that the provider lacks. */
 export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersProps) => {
   const { t } = useTranslation('records');
+  const { email } = useBrand().contact;
   const lacks = missing.edit && missing.delete ? 'both' : missing.edit ? 'edit' : missing.delete ? 'delete' : null;
   return (
     <>
@@ -39,7 +40,7 @@ export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersP
           tone="caution"
           variant="card"
           title={t(`missing.title.${lacks}`)}
-          action={<Link href={`mailto:${brand.supportEmail}`}>{t('missing.support')}</Link>}
+          action={<Link href={`mailto:${email}`}>{t('missing.support')}</Link>}
         >
           {t(`missing.text.${lacks}`)}
         </Banner>

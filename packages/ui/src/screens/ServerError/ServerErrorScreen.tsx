@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -12,13 +12,14 @@ export type ServerErrorScreenProps = {
 /** The portal's server failed (spec section 2, /pages/error500). */
 export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
+  const { email } = useBrand().contact;
   return (
     <StatusPage
       icon={icons.alert}
       tone="critical"
       code="500"
       title={t('serverError.title')}
-      text={t('serverError.text', { email: brand.supportEmail })}
+      text={t('serverError.text', { email })}
       actions={[
         ...(onRetry ? [{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }] : []),
         { label: t('common:backToHome'), href: hrefs.home },

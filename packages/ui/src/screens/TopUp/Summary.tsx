@@ -1,7 +1,7 @@
 import { isWithinLimits, type Money as MoneyValue } from '@may/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -44,6 +44,7 @@ const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
 /** The reason why the last attempt failed (spec section 8); it scrolls into view beside the button that tries again. */
 const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']>) => {
   const { t } = useTranslation('topUp');
+  const { email } = useBrand().contact;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +52,7 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
   return (
     <div ref={place}>
       <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
-        {t(`failed.${kind}.text`, { email: brand.supportEmail })} {serverMessage}
+        {t(`failed.${kind}.text`, { email })} {serverMessage}
       </Banner>
     </div>
   );

@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import example from '../docs/brand-example/brand.json' with { type: 'json' };
+import { BrandContext } from '../packages/ui/src/brand/BrandContext.ts';
+import { type Brand, markId } from '../packages/ui/src/brand/brand.ts';
+import { mayBrand } from '../packages/ui/src/brand/mayBrand.ts';
+
+/** The brands of the toolbar: the built one, and the example of a folder for `BRAND`. */
+export const brands: Readonly<Record<string, Brand>> = {
+  may: mayBrand,
+  example: { ...example, contact: { ...mayBrand.contact, ...example.contact } },
+};
+
+/** Shows a story as the portal's server shows a page: with the words, the mark and the hue of a brand. */
+export const Branded = ({ brand, children }: { brand: Brand; children: ReactNode }) => {
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--hue', String(brand.hue));
+  }, [brand]);
+  return (
+    <BrandContext value={brand}>
+      <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+        <symbol id={markId} viewBox="0 0 24 24">
+          <path d={brand.mark} fill="currentColor" />
+        </symbol>
+      </svg>
+      {children}
+    </BrandContext>
+  );
+};
