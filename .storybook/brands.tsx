@@ -10,11 +10,12 @@ export const brands: Readonly<Record<string, Brand>> = {
   example: { ...example, contact: { ...mayBrand.contact, ...example.contact } },
 };
 
+/** Sets the hue of the themes, as the portal's server does in each page. */
+export const showHue = ({ hue }: Brand): void => document.documentElement.style.setProperty('--hue', String(hue));
+
 /** Shows a story as the portal's server shows a page: with the words, the mark and the hue of a brand. */
 export const Branded = ({ brand, children }: { brand: Brand; children: ReactNode }) => {
-  useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--hue', String(brand.hue));
-  }, [brand]);
+  useLayoutEffect(() => showHue(brand), [brand]);
   return (
     <BrandContext value={brand}>
       <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -94,7 +94,7 @@ const report = ({ address, html, first, later }: Visit): string[] => {
     css: sum(/\.css$/, first) + brotliCompressSync(inlined).length,
     font: sum(/\.woff2$/, [...first, ...later]),
   };
-  const markup = brotliCompressSync(html.replace(inlined, '')).length;
+  const markup = brotliCompressSync(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')).length;
   console.log(
     `\n${address}   HTML ${kB(markup)} kB   ${first.length} assets before it is at rest, ${later.length} after`,
   );

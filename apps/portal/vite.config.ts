@@ -9,6 +9,9 @@ import { shakeQueries } from './build/shakeQueries.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { slimIcons } from './build/slimIcons.ts';
 import { wordFiles } from './build/wordFiles.ts';
+import { createBrandFiles } from './server/brand/createBrandFiles.ts';
+import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
+import { builtBrand } from './server/brand/readBrandFolder.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
 /** Writes the settings of the build into the page. The inline script reads them there, and a server may replace them. */
@@ -20,6 +23,22 @@ const writeSettings = (mode: string): Plugin => {
       html.replace('content="{}"', () => `content="${settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`),
   };
 };
+
+/** Dresses the page of the development server, and answers the files of the brand, as the portal's server does. */
+const showBrand = (): Plugin => ({
+  name: 'show-brand',
+  apply: 'serve',
+  transformIndexHtml: (html) => fillWords(dressTemplate(html, builtBrand), builtBrand, 'vi'),
+  configureServer: ({ middlewares }) => {
+    const files = createBrandFiles(builtBrand);
+    middlewares.use(async ({ url = '' }, response, next) => {
+      const file = await files.find(url.split('?')[0] ?? '', 'vi', () => []);
+      if (!file) return next();
+      response.setHeader('Content-Type', file.type);
+      response.end(file.body);
+    });
+  },
+});
 
 const sandbox = 'http://localhost:4173';
 
@@ -33,6 +52,7 @@ export default defineConfig(({ mode }) => ({
     shakeRouter(),
     slimIcons(),
     writeSettings(mode),
+    showBrand(),
     inlineBoot(),
   ],
   resolve: {

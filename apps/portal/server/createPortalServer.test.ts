@@ -112,7 +112,7 @@ describe('the portal’s server', () => {
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toBe(
       "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'strict-dynamic'; " +
-        `style-src 'self' 'sha256-${createHash('sha256').update('p{}').digest('base64')}'; img-src 'self' data:; font-src 'self'; ` +
+        `style-src 'self' ${['p{}', ':root{--hue:238}'].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}; img-src 'self' data:; font-src 'self'; ` +
         "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
         "frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; " +
         "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal worker stripe-loader square-loader; " +

@@ -4,21 +4,27 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { chooseLanguage, languagesOf } from '../src/preferences/chooseLanguage.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
+import { createBrandFiles } from './brand/createBrandFiles.ts';
+import { builtBrand, type ServedBrand } from './brand/readBrandFolder.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
-import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
+import { commonHeaders, iconPolicy, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
 export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
   /** The provider's settings for the page, read for each page because a sandbox may change them. */
   settings: () => PartialSettings;
+  /** @default the brand of this repository */
+  brand?: ServedBrand | undefined;
   reportUri?: string | undefined;
 };
 
@@ -51,14 +57,40 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
 };
 
 /** Creates the portal's server over a build; it runs alone, behind a CDN, or mounted by the sandbox. */
-export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
+export const createPortalServer = ({
+  folder,
+  settings,
+  brand = builtBrand,
+  reportUri,
+}: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
   const pagesFor = (told: PartialSettings): ServedPages => {
     const key = JSON.stringify(told);
-    const known = loaded.get(key) ?? loadPages(folder, told);
+    const known = loaded.get(key) ?? loadPages(folder, brand, told);
     loaded.set(key, known);
     return known;
   };
+
+  const languageOf = (c: Context, { settings: { languages = localeNames } }: ServedPages): LocaleName =>
+    chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')), languages);
+
+  const files = createBrandFiles(brand);
+  /** Answers a file of the brand; the manifest is in the language of the page that links it, because browsers fetch it without cookies. */
+  const sendBrandFile = createMiddleware(async (c, next) => {
+    const built = pagesFor(settings());
+    const asked = localeNames.find((name) => tags[name] === c.req.query('language'));
+    const locale = asked ?? languageOf(c, built);
+    const shortcuts = () => {
+      const served = pagesWith(built.settings.flags).filter(({ id }) => id === 'payment' || id === 'wordpress');
+      return served.map(({ id, path }) => ({ name: built.titleOf(id, locale), url: String(path) }));
+    };
+    const file = await files.find(c.req.path, locale, shortcuts);
+    if (!file) return next();
+    c.header('Content-Type', file.type);
+    // An SVG icon follows the theme of the device by its own style.
+    if (file.type === 'image/svg+xml') c.header('Content-Security-Policy', iconPolicy);
+    return c.body(file.body);
+  });
 
   const sendPage = (c: Context): Response => {
     if (!existsSync(join(folder, 'pages'))) {
@@ -68,11 +100,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const told = settings();
     const built = pagesFor(told);
     const { id, isServed } = matchAddress(pathname, pagesWith(built.settings.flags));
-    const language = chooseLanguage(
-      getCookie(c, languageCookie),
-      languagesOf(c.req.header('Accept-Language')),
-      built.settings.languages ?? localeNames,
-    );
+    const language = languageOf(c, built);
     const page = built.find(id, language);
     const encoding = encodingOf(c);
     // Each encoding is another representation of the page and needs its own tag.
@@ -102,7 +130,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     })
     .get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
     // A file without a hash in its name is revalidated each time, mostly with an empty answer.
-    .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag())
+    .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag(), sendBrandFile)
     .get(
       '*',
       serveStatic({

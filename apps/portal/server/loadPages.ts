@@ -5,6 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import type { PageId } from '../src/router/manifest.ts';
 import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
+import { dressTemplate, fillWords } from './brand/dressPages.ts';
+import type { ServedBrand } from './brand/readBrandFolder.ts';
 import { type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -20,6 +22,8 @@ export type ServedPages = {
   find: (id: PageId, locale: LocaleName) => ServedPage;
   scripts: readonly string[];
   styles: readonly string[];
+  /** The title of a page without the tagline. */
+  titleOf: (id: PageId, locale: LocaleName) => string;
   /** The settings of the pages, from the build and the server. */
   settings: Settings;
 };
@@ -36,6 +40,10 @@ const layOver = (known: object, told: object): object => {
   }
   return Object.fromEntries(laid);
 };
+
+/** The text of HTML that the build has escaped. */
+const textOf = (html: string): string =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
@@ -87,24 +95,29 @@ const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) =
   };
 };
 
-/** Reads what the built pages share, writes the settings into it, and composes each page at its first request. */
-export const loadPages = (folder: string, settings: PartialSettings): ServedPages => {
-  const html = readFileSync(join(folder, templateFile), 'utf8');
+/** Reads what the built pages share, writes brand and settings into it, and composes each page at its first request. */
+export const loadPages = (folder: string, brand: ServedBrand, settings: PartialSettings): ServedPages => {
+  const html = dressTemplate(readFileSync(join(folder, templateFile), 'utf8'), brand);
   const told = toldWith(html, settings);
   const compose = readTemplate(tell(html, told));
   const partsIn = keep(
     (locale): Record<string, PageParts> => JSON.parse(readFileSync(join(folder, partsFile(locale)), 'utf8')),
   );
+  const partsOf = (id: string, locale: string): PageParts => {
+    const parts = partsIn(locale)[id];
+    if (!parts) throw new Error(`The build has no page ${id} in ${locale}.`);
+    return parts;
+  };
   const served = keep((name) => {
     const [id = '', locale = ''] = name.split('.');
-    const parts = partsIn(locale)[id];
-    if (!parts) throw new Error(`The build has no page ${name}.`);
-    return serve(() => compose(parts));
+    const parts = partsOf(id, locale);
+    return serve(() => fillWords(compose(parts), brand, locale as LocaleName));
   });
   return {
     settings: readSettings(told),
     scripts: hashesOf(html, 'script'),
     styles: hashesOf(html, 'style'),
     find: (id, locale) => served(`${id}.${locale}`),
+    titleOf: (id, locale) => textOf(partsOf(id, locale).TITLE.split(' | ')[0] ?? ''),
   };
 };

@@ -1,13 +1,19 @@
 import type { PartialSettings } from '../src/settings/settings.ts';
+import { readBrandFolder, type ServedBrand } from './brand/readBrandFolder.ts';
 import { settingsFrom } from './settingsFrom.ts';
-import { readListening } from './variables.ts';
+import { readListening, type Variables } from './variables.ts';
 
 /** Listening address of the portal's server, and the settings of its pages. */
 export type ServerEnvironment = {
   host: string | undefined;
   port: number;
+  brand: ServedBrand | undefined;
   settings: PartialSettings;
 };
+
+/** Reads the brand in the folder that `BRAND` names. */
+export const readBrand = (env: Variables): ServedBrand | undefined =>
+  env.BRAND === undefined ? undefined : readBrandFolder(env.BRAND);
 
 /** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
@@ -23,5 +29,5 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
   const { idempotencyKey = false, cardPaysOrders = false } = settings.provider ?? {};
   const provider = { idempotencyKey, cardPaysOrders };
-  return { ...readListening(env), settings: { ...settings, provider } };
+  return { ...readListening(env), brand: readBrand(env), settings: { ...settings, provider } };
 };

@@ -11,6 +11,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy of every answer but pages and the worker: nothing may load, nothing may frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of an SVG icon: its own style alone. */
+export const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The policy of the service worker: it fetches the portal's own pages and files for the next visit. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 

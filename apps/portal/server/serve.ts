@@ -9,9 +9,11 @@ import { readEnvironment } from './readEnvironment.ts';
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const start = (): void => {
-  const { host = '127.0.0.1', port, settings } = readEnvironment(process.env);
+  const { host = '127.0.0.1', port, brand, settings } = readEnvironment(process.env);
   checkBuild(folder, process.env);
-  const server = createServer(getRequestListener(createPortalServer({ folder, settings: () => settings }).fetch));
+  const server = createServer(
+    getRequestListener(createPortalServer({ folder, brand, settings: () => settings }).fetch),
+  );
   server.once('error', fail);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
   // Since Node 19 `close` also ends idle connections.

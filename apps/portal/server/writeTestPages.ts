@@ -16,7 +16,7 @@ export const builtSettings: PartialSettings = {
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');
-  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><style>p{}</style><script>1</script>__FAILED__<p>"{}"__ROOT__</p>`;
+  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><meta name="portal-brand" content="__BRAND_WORDS__" /><meta name="theme-color" content="__BRAND_COLOR__" /><style>p{}</style><script>1</script></head><svg><!-- mark --></svg>__FAILED__<p>"{}"__ROOT__</p>`;
   writeFileSync(join(folder, templateFile), html);
   for (const locale of localeNames) {
     const partsOf = (id: string): PageParts => ({ ATTRIBUTES: '', TITLE: `${id}.${locale}`, FAILED: '', ROOT: '' });

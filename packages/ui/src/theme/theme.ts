@@ -1,5 +1,4 @@
 import './fonts.css';
-import './hue.css.ts';
 import './light.css.ts';
 import './dark.css.ts';
 import './global.css.ts';

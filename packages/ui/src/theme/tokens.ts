@@ -62,7 +62,7 @@ const meanings = (
 /** The hue of the brand in degrees, or the property of the page that holds it. */
 type Hue = number | typeof hueOfPage;
 
-/** The hue as a custom property of the root: the server sets it for its brand, `hue.css.ts` has the default. */
+/** The hue as a custom property of the root. The page sets it for its brand; the styles have no default. */
 export const hueOfPage = 'var(--hue)';
 
 /**

@@ -1,0 +1,75 @@
+import { taglineIn } from '../../../../packages/ui/src/brand/brand.ts';
+import { type LocaleName, locales } from '../../../../packages/ui/src/i18n/locales.ts';
+import { backgroundColor, drawIcon, faviconOf, type IconName, iconSizes, isIconName, themeColor } from './icons.ts';
+import type { ServedBrand } from './readBrandFolder.ts';
+
+/** The facts of a page for the shortcuts of an installed portal. */
+type Shortcut = { name: string; url: string };
+
+type BrandFile = { type: string; body: string | Uint8Array<ArrayBuffer> };
+
+/** The files of a brand by address. */
+export type BrandFiles = {
+  /** Null for an address that is no file of the brand. */
+  find: (path: string, locale: LocaleName, shortcuts: () => readonly Shortcut[]) => Promise<BrandFile | null>;
+};
+
+const mostOfShortName = 15;
+
+/** As many first words of a name as fit below an icon. */
+const shorten = (name: string): string =>
+  name
+    .split(' ')
+    .reduce((short, word) => (`${short} ${word}`.length <= mostOfShortName ? `${short} ${word}` : short))
+    .replace(/[\s\p{P}\p{S}]+$/u, '') || name;
+
+const iconRows = (Object.keys(iconSizes) as IconName[])
+  .filter((name) => name !== 'apple-touch-icon.png')
+  .map((name) => ({
+    src: `/${name}`,
+    type: 'image/png',
+    sizes: `${iconSizes[name]}x${iconSizes[name]}`,
+    purpose: name === 'icon-maskable-512.png' ? 'maskable' : 'any',
+  }));
+
+const manifestOf = (brand: ServedBrand, locale: LocaleName, shortcuts: readonly Shortcut[]) => ({
+  id: '/',
+  name: brand.name,
+  short_name: shorten(brand.name),
+  description: taglineIn(brand, locale),
+  lang: locales[locale].tag,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: themeColor(brand.hue),
+  background_color: backgroundColor(brand.hue),
+  icons: iconRows,
+  shortcuts,
+});
+
+/** Makes the files of a brand: its facts, its icons, and its manifest in each language. Icons are drawn at their first request. */
+export const createBrandFiles = (brand: ServedBrand): BrandFiles => {
+  const drawn = new Map<IconName, Promise<Uint8Array<ArrayBuffer>>>();
+  const iconOf = (name: IconName): Promise<Uint8Array<ArrayBuffer>> => {
+    const given = brand.icons[name];
+    const icon = drawn.get(name) ?? (given ? Promise.resolve(given) : drawIcon(name, brand));
+    drawn.set(name, icon);
+    return icon;
+  };
+  const { icons: _, ...facts } = brand;
+  const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    find: async (path, locale, shortcuts) => {
+      const name = path.slice(1);
+      if (isIconName(name)) return { type: 'image/png', body: await iconOf(name) };
+      // Browsers that ask for it read a PNG too.
+      if (name === 'favicon.ico') return { type: 'image/png', body: await iconOf('icon-192.png') };
+      if (name === 'favicon.svg') return { type: 'image/svg+xml', body: faviconOf(brand) };
+      if (name === 'brand.json') return { type: 'application/json', body: json(facts) };
+      if (name === 'manifest.webmanifest')
+        return { type: 'application/manifest+json', body: json(manifestOf(brand, locale, shortcuts())) };
+      return null;
+    },
+  };
+};
