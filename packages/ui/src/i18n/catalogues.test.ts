@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mayBrand } from '../brand/mayBrand.ts';
 import { readAbout } from './about.ts';
 import { baseOf } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
@@ -76,6 +77,10 @@ it.each(localeNames)('%s has the same keys as English, each plural in every form
 
 it.each(localeNames)('%s has no invisible character, which a customer would copy along', (locale) => {
   expect(textsIn(locale).filter(([, text]) => /\p{Cf}/u.test(text))).toEqual([]);
+});
+
+it.each(localeNames)('%s leaves the name of the brand to {{brand}}', (locale) => {
+  expect(textsIn(locale).filter(([, text]) => text.includes(mayBrand.name))).toEqual([]);
 });
 
 it.each(localeNames)('%s has the same placeholders, marks and targets of links as English', (locale) => {
