@@ -10,20 +10,24 @@ export const brands: Readonly<Record<string, Brand>> = {
   example: { ...example, contact: { ...mayBrand.contact, ...example.contact } },
 };
 
-/** Sets the hue of the themes, as the portal's server does in each page. */
-export const showHue = ({ hue }: Brand): void => document.documentElement.style.setProperty('--hue', String(hue));
+const canvas = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+canvas.innerHTML = `<symbol id="${markId}" viewBox="0 0 24 24"><path fill="currentColor" /></symbol>`;
+for (const [name, value] of [
+  ['width', '0'],
+  ['height', '0'],
+  ['aria-hidden', 'true'],
+] as const)
+  canvas.setAttribute(name, value);
+document.body.prepend(canvas);
 
-/** Shows a story as the portal's server shows a page: with the words, the mark and the hue of a brand. */
+/** Puts the mark and the hue of a brand into the page, as the portal's server does. */
+export const showBrand = ({ hue, mark }: Brand): void => {
+  document.documentElement.style.setProperty('--hue', String(hue));
+  canvas.querySelector('path')?.setAttribute('d', mark);
+};
+
+/** Shows a story with the words, the mark and the hue of a brand. */
 export const Branded = ({ brand, children }: { brand: Brand; children: ReactNode }) => {
-  useLayoutEffect(() => showHue(brand), [brand]);
-  return (
-    <BrandContext value={brand}>
-      <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
-        <symbol id={markId} viewBox="0 0 24 24">
-          <path d={brand.mark} fill="currentColor" />
-        </symbol>
-      </svg>
-      {children}
-    </BrandContext>
-  );
+  useLayoutEffect(() => showBrand(brand), [brand]);
+  return <BrandContext value={brand}>{children}</BrandContext>;
 };

@@ -9,13 +9,13 @@ import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
 import { type LocaleName, locales } from '../packages/ui/src/i18n/locales.ts';
 import { isLocaleName, localeNames, tags } from '../packages/ui/src/i18n/tags.ts';
 import { auditThemes } from './auditThemes.ts';
-import { Branded, brands, showHue } from './brands.tsx';
+import { Branded, brands, showBrand } from './brands.tsx';
 import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
 
 // Before the first story, for pages of text alone.
-showHue(mayBrand);
+showBrand(mayBrand);
 
 // A story fetches its popup, and a cold development server takes seconds to build it.
 configure({ asyncUtilTimeout: 10_000 });
