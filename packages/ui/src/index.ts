@@ -160,6 +160,7 @@ export {
   noticeFilters,
 } from './screens/Notifications/NotificationsScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
+export { OfflineScreen } from './screens/Offline/OfflineScreen.tsx';
 export { OrderProgressScreen } from './screens/OrderProgress/OrderProgressScreen.tsx';
 export type { OrderPaymentFailure, OrderProgressScreenProps } from './screens/OrderProgress/orderProgress.ts';
 export { OrderServerScreen } from './screens/OrderServer/OrderServerScreen.tsx';

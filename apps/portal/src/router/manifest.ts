@@ -471,6 +471,14 @@ export const manifest = {
     title: 'statusPages:unavailable.title',
     namespaces: ['statusPages'],
   },
+  /** The service worker leads here without a network. */
+  offline: {
+    path: '/pages/offline',
+    layout: 'page',
+    module: 'status-pages/OfflineRoute',
+    title: 'statusPages:offline.title',
+    namespaces: ['statusPages'],
+  },
   /** `maintenence` is the specification's spelling; the right one is served too. */
   maintenance: {
     path: ['/pages/maintenence', '/pages/maintenance'],
