@@ -1,0 +1,35 @@
+/** `npm run check:provider`: asks a provider the calls of spec §7 that read, and says if it fits the portal (docs/deploy.md). */
+import { askPassword } from './checkProvider/askPassword.ts';
+import { checkProvider } from './checkProvider/checkProvider.ts';
+import { harmless, printJson, printTable } from './checkProvider/printReport.ts';
+import { readOptions } from './checkProvider/readOptions.ts';
+import { exitStatusOf } from './checkProvider/report.ts';
+
+const run = async (): Promise<number> => {
+  const { isJson, ...options } = readOptions(process.argv.slice(2), process.env);
+  const password = await askPassword(process.env);
+  const { report, secrets } = await checkProvider({
+    ...options,
+    password,
+    fetch: globalThis.fetch,
+    openSocket: (url) => new WebSocket(url),
+    now: Date.now,
+    timeoutMs: 15_000,
+    announce: (sentence) => console.error(sentence),
+  });
+  console.log(isJson ? printJson(report, secrets) : printTable(report, secrets));
+  return exitStatusOf[report.verdict];
+};
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const words = error instanceof Error ? error.message : 'The check failed.';
+  console.error(
+    words
+      .split('\n')
+      .map((line) => harmless(line, [process.env.PASSWORD ?? '']))
+      .join('\n'),
+  );
+  process.exitCode = exitStatusOf['not checked'];
+}

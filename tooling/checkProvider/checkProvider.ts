@@ -1,0 +1,200 @@
+import type { Settings } from '../../apps/portal/src/settings/settings.ts';
+import { type Api, createApi, type Me } from '../../packages/api/src/index.ts';
+import {
+  currencyOfRegion,
+  type LinkedCard,
+  regionCodes,
+  type Server,
+  type Transaction,
+} from '../../packages/domain/src/index.ts';
+import { type Asked, askBy, failureOf } from './asking.ts';
+import { checkCors } from './checkCors.ts';
+import { callOf, checkRead, lineWithout, resultOf } from './checkRead.ts';
+import { checkLog, checkPush, type OpenSocket } from './checkSockets.ts';
+import { checkToken } from './checkToken.ts';
+import { createRecorder } from './createRecorder.ts';
+import { valueAt } from './paths.ts';
+import { judge, type Line, lineOf, type Report } from './report.ts';
+import { type Known, type ReadName, reads, roles, type WriteName } from './roles.ts';
+import { type WriteContext, writes } from './writes.ts';
+
+export type CheckOptions = {
+  origin: string;
+  email: string;
+  password: string;
+  /** The origin that the portal will have; null leaves CORS out. */
+  portalOrigin: string | null;
+  /** Those of the portal's server, from the same variables. */
+  settings: Settings;
+  writes: readonly WriteName[];
+  /** The domain of the write `dns`. */
+  domain: string | null;
+  /** The code of a payment of the customer, for a provider whose log names none. */
+  transaction: string | null;
+  fetch: typeof globalThis.fetch;
+  openSocket: OpenSocket;
+  now: () => number;
+  timeoutMs: number;
+  /** Receives the consequence of each write before it is sent. */
+  announce: (sentence: string) => void;
+};
+
+/** The report, and the secrets of the run, which no output may contain. */
+export type Checked = { report: Report; secrets: readonly string[] };
+
+/** Milliseconds by which two right clocks may differ. */
+const clockTolerance = 60_000;
+/** Servers whose log is asked for: the log of a new one may not be ready. */
+const mostLogs = 3;
+
+const clockLine = (asked: Asked, now: number): Line => {
+  const date = Date.parse((asked.seen?.kind === 'answer' && asked.seen.headers.get('date')) || '');
+  if (Number.isNaN(date)) return lineOf('clock', 'not judged', { details: ['the answer has no Date'] });
+  const seconds = Math.round((date - now) / 1000);
+  if (Math.abs(seconds) * 1000 <= clockTolerance) return lineOf('clock', 'as specified');
+  const side = seconds > 0 ? 'ahead of' : 'behind';
+  return lineOf('clock', 'differs', {
+    details: [`it is ${Math.abs(seconds)} s ${side} this machine: one of the two is wrong`],
+  });
+};
+
+const withFault = (line: Line, fault: string): Line => ({
+  ...line,
+  status: 'differs',
+  weight: line.weight === 'none' ? 'gap' : line.weight,
+  details: [fault, ...line.details],
+});
+
+/** The line of the customer with the faults that only the whole answer shows. */
+const withRegion = (line: Line, asked: Asked): Line => {
+  const region = valueAt(resultOf(asked), 'region_code');
+  const isUnknown = typeof region === 'string' && !regionCodes.some((code) => code === region);
+  return isUnknown ? withFault(line, 'region_code is none of VN, AUD, USD, EURO: the portal shows dong') : line;
+};
+
+const itemsOf = <Item>({ value }: Asked): readonly Item[] => {
+  const items = valueAt(value, 'items');
+  return Array.isArray(items) ? items : [];
+};
+
+const withBalance = (line: Line, asked: Asked, me: Me | undefined): Line => {
+  const [newest] = itemsOf<Transaction>(asked).toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+  const isOther =
+    me?.balance != null && newest?.endingBalance != null && newest.endingBalance.amount !== me.balance.amount;
+  return isOther
+    ? withFault(
+        line,
+        'ending_balance of the newest row is not the balance of the customer: the portal shows the former',
+      )
+    : line;
+};
+
+const signIn = async (api: Api, recorder: ReturnType<typeof createRecorder>, { email, password }: CheckOptions) => {
+  const asked = await askBy(recorder, () => api.auth.signIn({ email, password }));
+  const failure = failureOf(asked);
+  const token = valueAt(asked.value, 'accessToken');
+  const call = callOf('auth.signIn');
+  if (!failure) return { asked, token: typeof token === 'string' ? token : null, line: lineOf(call, 'as specified') };
+  const details = failure.isRefused
+    ? [...failure.details, 'the e-mail or the password may be wrong: nothing else was asked']
+    : [...failure.details, 'nothing else was asked'];
+  const weight = failure.isRefused || failure.status === 'not reached' ? 'unknown' : 'broken';
+  return { asked, token: null, line: lineOf(call, failure.status, { weight, details }) };
+};
+
+const neverLine = (tried: readonly WriteName[]): Line => {
+  const entries = Object.entries(roles);
+  const left = entries.filter(
+    ([name, role]) => 'write' in role && !tried.includes(role.write) && name !== 'auth.signIn',
+  ).length;
+  const never = entries.filter(([name, role]) => 'never' in role && name !== 'auth.signIn').length;
+  return lineOf('calls that write', 'not asked', {
+    details: [
+      `${left} are tried with --write (docs/deploy.md), ${never} never, because they charge, change a server or send a message`,
+    ],
+  });
+};
+
+/** Asks a provider and judges its answers as the portal reads them. Without `writes` it sends no write but the sign-in. */
+export const checkProvider = async (options: CheckOptions): Promise<Checked> => {
+  const { origin, settings, openSocket } = options;
+  const portalOrigin = options.portalOrigin === origin ? null : options.portalOrigin;
+  const recorder = createRecorder({ origin, portalOrigin, fetch: options.fetch, timeoutMs: options.timeoutMs });
+  let token: string | null = null;
+  const api = createApi({ baseUrl: origin, fetch: recorder.fetch, getToken: () => token, getLanguage: () => 'en' });
+
+  const signedIn = await signIn(api, recorder, options);
+  token = signedIn.token;
+  const secrets = [options.email, options.password, ...(token === null ? [] : [token])];
+  const lines: Line[] = [signedIn.line];
+  const end = () => ({ report: judge(origin, lines), secrets });
+  if (token === null) return end();
+
+  const known: Known = { currency: 'VND', server: '', domain: { id: '', name: '' }, code: options.transaction ?? '' };
+  const check = { recorder, api, settings };
+  const answers = new Map<ReadName, Asked>();
+  const ask = async (name: ReadName): Promise<{ line: Line; asked: Asked }> => {
+    const checked = await checkRead(name, known, check);
+    answers.set(name, checked.asked);
+    return checked;
+  };
+  const answerTo = (name: ReadName): Asked => answers.get(name) ?? { seen: null };
+
+  const customer = await ask('auth.getMe');
+  const me = customer.asked.value as Me | undefined;
+  if (me) known.currency = currencyOfRegion(me.region);
+  lines.push(withRegion(customer.line, customer.asked));
+
+  for (const name of Object.keys(reads) as ReadName[]) {
+    if (name === 'auth.getMe' || name === 'servers.getLogAddress') continue;
+    if (name === 'wallet.getTransaction' && known.code === '') {
+      known.code =
+        itemsOf<Transaction>(answerTo('wallet.listTransactions')).find((row) => row.transactionCode)?.transactionCode ??
+        '';
+    }
+    if (name === 'servers.getServer') known.server = itemsOf<Server>(answerTo('servers.listServers'))[0]?.id ?? '';
+    const domains = itemsOf<{ id: string; name: string; active: boolean }>(answerTo('domains.listDomains'));
+    if (name === 'domains.getDomain') known.domain = domains.find(({ active }) => active) ?? domains[0] ?? known.domain;
+    const { needs } = reads[name];
+    const has = needs === undefined || (needs === 'domain' ? known.domain.id : known[needs]) !== '';
+    // Asking for a domain that is not active may activate it.
+    const mayChange =
+      name === 'domains.checkDomain' && !domains.some(({ active, id }) => active && id === known.domain.id);
+    if (!has) lines.push(lineWithout(name, needs));
+    else if (mayChange)
+      lines.push(
+        lineOf(callOf(name), 'not judged', {
+          details: ['no domain is active, and asking for another may activate it'],
+        }),
+      );
+    else {
+      const { line, asked } = await ask(name);
+      lines.push(name === 'wallet.listTransactions' ? withBalance(line, asked, me) : line);
+    }
+  }
+
+  const servers = itemsOf<Server>(answerTo('servers.listServers'));
+  let log = lineWithout('servers.getLogAddress', 'server');
+  for (const { id } of servers.slice(0, mostLogs)) {
+    known.server = id;
+    const checked = await ask('servers.getLogAddress');
+    log = checked.line;
+    if (log.status !== 'not judged') break;
+  }
+  lines.push(log);
+  const { value: address } = answerTo('servers.getLogAddress');
+  if (typeof address === 'string') lines.push(await checkLog({ address, portalOrigin, settings, open: openSocket }));
+  lines.push(await checkPush(settings, portalOrigin, openSocket));
+  lines.push(await checkToken(recorder, origin));
+
+  for (const name of options.writes) {
+    if (!me) break;
+    options.announce(`--write=${name}: ${writes[name].leaves}`);
+    const cards = itemsOf<LinkedCard>(answerTo('cards.listCards'));
+    const context: WriteContext = { recorder, api, settings, me, cards, domain: options.domain };
+    lines.push(...(await writes[name].run(context)));
+  }
+  lines.push(await checkCors({ recorder, origin, portalOrigin: options.portalOrigin, settings }));
+  lines.push(clockLine(signedIn.asked, options.now()), neverLine(options.writes));
+  return end();
+};

@@ -1,0 +1,36 @@
+import type { Line, Report } from './report.ts';
+
+/** Secrets shorter than this are no words to look for: they would hide half of the report. */
+const shortestSecret = 4;
+
+/** A text without control and direction signs, which could rewrite a terminal, and without the secrets of the run. */
+export const harmless = (text: string, secrets: readonly string[]): string =>
+  secrets
+    .filter((secret) => secret.length >= shortestSecret)
+    .reduce((safe, secret) => safe.replaceAll(secret, '[hidden]'), text)
+    .replace(/\p{C}/gu, '?');
+
+const cleanLine = (line: Line, secrets: readonly string[]): Line => ({
+  ...line,
+  call: harmless(line.call, secrets),
+  details: line.details.map((detail) => harmless(detail, secrets)),
+  settings: line.settings.map((setting) => harmless(setting, secrets)),
+});
+
+const wideOf = (lines: readonly Line[]): number => Math.max(...lines.map(({ call }) => call.length));
+
+/** The report for a machine. */
+export const printJson = (report: Report, secrets: readonly string[]): string =>
+  JSON.stringify({ ...report, lines: report.lines.map((line) => cleanLine(line, secrets)) }, null, 2);
+
+/** The report as a table for a person: a line for each call, its details below. */
+export const printTable = (report: Report, secrets: readonly string[]): string => {
+  const lines = report.lines.map((line) => cleanLine(line, secrets));
+  const width = wideOf(lines);
+  const rows = lines.flatMap(({ call, status, details, settings }) => [
+    `${call.padEnd(width)}  ${status}`,
+    ...details.map((detail) => `    ${detail}`),
+    ...settings.map((setting) => `  > ${setting}`),
+  ]);
+  return [...rows, '', harmless(report.sentence, secrets)].join('\n');
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { harmless } from './printReport.ts';
+import { readOptions } from './readOptions.ts';
+
+const right = ['--origin', 'https://api.example', '--email', 'a@b.example'];
+
+it('reads the arguments, and the settings of the portal’s server', () => {
+  const options = readOptions([...right, '--write=channel,top-up', '--json'], { LOG_HOSTS: 'logs.example' });
+  expect(options).toMatchObject({ origin: 'https://api.example', writes: ['channel', 'top-up'], isJson: true });
+  expect(options.settings).toMatchObject({ apiOrigin: 'https://api.example', logHosts: ['logs.example'] });
+});
+
+it.each([
+  ['no origin', ['--email', 'a@b.example'], /^--origin and --email are needed/],
+  ['plain http', ['--origin', 'http://api.example', '--email', 'a'], /^--origin is plain http/],
+  ['a path', ['--origin', 'https://api.example/v1', '--email', 'a'], /an origin is like/],
+  ['--write without names', [...right, '--write'], /Each is tried for real:\n {2}channel: /],
+  ['an unknown write', [...right, '--write=server'], /^--write takes names/],
+  ['an unknown argument', [...right, '--colour=red'], /^The arguments were not understood/],
+])('refuses %s with one sentence', (_, args, sentence) => {
+  expect(() => readOptions(args, {})).toThrow(sentence);
+});
+
+it('refuses a password as an argument without repeating it', () => {
+  expect(() => readOptions([...right, '--password=Demo!2345'], {})).toThrow(/^(?!.*Demo).*no argument/);
+});
+
+it('takes plain http on this machine', () => {
+  expect(readOptions(['--origin', 'http://localhost:4173', '--email', 'a'], {}).origin).toBe('http://localhost:4173');
+});
+
+it('hides secrets, and shows control signs as question marks', () => {
+  expect(harmless('\u001b[2J a@b.example \u202e', ['a@b.example'])).toBe('?[2J [hidden] ?');
+});

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { settingsFrom } from '../../apps/portal/server/settingsFrom.ts';
+import { origin as originKind } from '../../apps/portal/src/settings/kinds.ts';
+import { readSettings, type Settings } from '../../apps/portal/src/settings/settings.ts';
+import { isLoopback } from '../../packages/api/src/links/isLoopback.ts';
+import { type WriteName, writeNames } from './roles.ts';
+import { writes } from './writes.ts';
+
+export type Options = {
+  origin: string;
+  email: string;
+  portalOrigin: string | null;
+  settings: Settings;
+  writes: readonly WriteName[];
+  domain: string | null;
+  transaction: string | null;
+  isJson: boolean;
+};
+
+const usage =
+  'npm run check:provider -- --origin https://api.example --email you@example.com [--portal-origin https://portal.example] [--json] [--write=…]';
+
+const isWriteName = (name: string): name is WriteName => writeNames.some((each) => each === name);
+
+const writesIn = (text: string | undefined): readonly WriteName[] => {
+  if (text === undefined) return [];
+  const names = text.split(',').filter((name) => name !== '');
+  const known = names.filter(isWriteName);
+  if (known.length > 0 && known.length === names.length) return known;
+  const list = writeNames.map((name) => `  ${name}: ${writes[name].leaves}`).join('\n');
+  throw new Error(`--write takes names, like --write=channel,top-up. Each is tried for real:\n${list}`);
+};
+
+const safeOrigin = (text: string, option: string): string => {
+  const origin = originKind.read(text.replace(/\/$/, ''), option);
+  const { protocol, hostname } = new URL(origin);
+  if (protocol === 'https:' || isLoopback(hostname)) return origin;
+  throw new Error(`${option} is plain http: a password is sent over https alone, except on this machine.`);
+};
+
+const parse = (args: readonly string[]) => {
+  // A refused argument is never repeated: it may be a password.
+  if (args.some((arg) => /^--?p(?:ass\w*)?(?:=|$)/i.test(arg))) {
+    throw new Error(
+      'A password is no argument, because other users of the machine could read it: set PASSWORD, or type it when asked.',
+    );
+  }
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        origin: { type: 'string' },
+        email: { type: 'string' },
+        'portal-origin': { type: 'string' },
+        write: { type: 'string' },
+        domain: { type: 'string' },
+        transaction: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch {
+    throw new Error(`The arguments were not understood. Use: ${usage}`);
+  }
+};
+
+/** Reads the arguments, and the variables of the portal's server; throws one sentence about a missing or wrong one. */
+export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
+  const given = parse(
+    args.map((arg, index) => (arg === '--write' && !/^[^-]/.test(args[index + 1] ?? '') ? '--write=' : arg)),
+  );
+  if (!given.origin || !given.email) throw new Error(`--origin and --email are needed. Use: ${usage}`);
+  const origin = safeOrigin(given.origin, '--origin');
+  const portalOrigin =
+    given['portal-origin'] === undefined ? null : safeOrigin(given['portal-origin'], '--portal-origin');
+  const settings = readSettings(JSON.stringify({ ...settingsFrom(env), apiOrigin: origin }));
+  return {
+    origin,
+    portalOrigin,
+    settings,
+    email: given.email,
+    writes: writesIn(given.write),
+    domain: given.domain?.trim().toLowerCase() || null,
+    transaction: given.transaction || null,
+    isJson: given.json,
+  };
+};
