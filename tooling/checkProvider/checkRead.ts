@@ -61,7 +61,7 @@ const lineOfFailure = (
 };
 
 /** Judges one call that reads; `asked` is its answer. */
-export const judgeRead = async (name: ReadName, asked: Asked, known: Known, check: CheckRead): Promise<Line> => {
+const judgeRead = async (name: ReadName, asked: Asked, known: Known, check: CheckRead): Promise<Line> => {
   const failure = failureOf(asked);
   if (failure) return lineOfFailure(name, failure, check);
   const rows = rowsOf(name, resultOf(asked));

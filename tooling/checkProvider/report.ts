@@ -2,7 +2,7 @@
 export type Status = 'as specified' | 'richer' | 'differs' | 'not offered' | 'not reached' | 'not judged' | 'not asked';
 
 /** The part of the portal that fails: none, one page or one value, or every page. `unknown`: the provider was not reached. */
-export type Weight = 'none' | 'gap' | 'broken' | 'unknown';
+type Weight = 'none' | 'gap' | 'broken' | 'unknown';
 
 /** One line of the report. `details` say what was found; `settings` say which setting may fit. */
 export type Line = {
@@ -33,19 +33,6 @@ export const lineOf = (call: string, status: Status, given: Partial<Omit<Line, '
   settings: [],
   ...given,
 });
-
-/** A line of several checks: the gravest status and weight, all details. */
-export const joinLines = (call: string, lines: readonly Line[]): Line => {
-  const statuses: readonly Status[] = ['not reached', 'not offered', 'differs', 'richer', 'not judged', 'as specified'];
-  const weights: readonly Weight[] = ['broken', 'unknown', 'gap'];
-  return {
-    call,
-    status: statuses.find((status) => lines.some((line) => line.status === status)) ?? 'not asked',
-    weight: weights.find((weight) => lines.some((line) => line.weight === weight)) ?? 'none',
-    details: [...new Set(lines.flatMap(({ details }) => details))],
-    settings: [...new Set(lines.flatMap(({ settings }) => settings))],
-  };
-};
 
 const named = (lines: readonly Line[]): string => lines.map(({ call }) => call).join(', ');
 

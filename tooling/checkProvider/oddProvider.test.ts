@@ -1,153 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../../apps/portal/src/settings/settings.ts';
-import { createTestSandbox, type TestSandbox } from '../../apps/sandbox/src/app/testing/createTestSandbox.ts';
-import { demoCustomers, demoPassword } from '../../apps/sandbox/src/seed/demoCustomers.ts';
-import { endpointNames, endpoints } from '../../packages/api/src/endpoints.ts';
-import { type Checked, type CheckOptions, checkProvider } from './checkProvider.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../packages/api/src/endpoints.ts';
+import type { Checked } from './checkProvider.ts';
 import { rowsOf } from './createReplay.ts';
-import { pathsOf } from './paths.ts';
 import { printJson, printTable } from './printReport.ts';
-import { exitStatusOf } from './report.ts';
-import { type ReadName, reads, roles, writeNames } from './roles.ts';
-import { createMadeProvider, json, madeToken, result, talkingSocket } from './testing/madeProvider.ts';
-import { uses } from './uses.ts';
-
-const portalOrigin = 'https://portal.example';
-const given = {
-  email: 'demo@may.cloud',
-  password: demoPassword,
-  portalOrigin,
-  writes: [],
-  domain: null,
-  transaction: null,
-  openSocket: talkingSocket('nginx|GET / 200'),
-  now: Date.now,
-  timeoutMs: 5_000,
-  announce: () => undefined,
-} satisfies Partial<CheckOptions>;
-
-const check = (options: Partial<CheckOptions> & Pick<CheckOptions, 'fetch' | 'origin'>): Promise<Checked> =>
-  checkProvider({ ...given, settings: readSettings(JSON.stringify({ apiOrigin: options.origin })), ...options });
-
-const lineAt = ({ report }: Checked, call: string) => report.lines.find((line) => line.call === call);
-const statuses = ({ report }: Checked) => [...new Set(report.lines.map(({ status }) => status))].sort();
-const settingsIn = ({ report }: Checked) =>
-  report.lines.flatMap(({ settings }) => settings).map((text) => text.split(' ')[1]);
-
-describe('a table of the check', () => {
-  it('reads each GET of the client but no other call', () => {
-    const gets = endpointNames.filter((name) => endpoints[name].method === 'GET');
-    expect(Object.keys(reads).sort()).toEqual(gets.sort());
-  });
-
-  it('says the use of each field that only the rich provider sends', () => {
-    for (const name of Object.keys(reads) as ReadName[]) {
-      const [plain, full] = [endpoints[name].literal, endpoints[name].rich].map((one) => pathsOf(rowsOf(name, one)[0]));
-      expect(Object.keys(uses[name] ?? {}).sort(), name).toEqual(full?.filter((path) => !plain?.includes(path)).sort());
-    }
-  });
-
-  it('tries each named write', () => {
-    const named = Object.values(roles).flatMap((role) => ('write' in role ? [role.write] : []));
-    expect(writeNames.filter((name) => !named.some((each) => each === name))).toEqual(['attempt-key']);
-  });
-});
-
-describe('the sandbox', () => {
-  const origin = 'http://localhost:4173';
-  let sandbox: TestSandbox;
-  const sent: string[] = [];
-  const told: unknown[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    sent.push(`${request.method} ${new URL(request.url).pathname}`);
-    const response = await sandbox.fetch(request);
-    if (response.headers.get('content-type')?.includes('json')) told.push((await response.clone().json()).result);
-    return response;
-  };
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ portalOrigin });
-  });
-  afterAll(() => sandbox.close());
-
-  it.each(demoCustomers)('as specified, asked as $email: nothing differs, and nothing is richer', async ({ email }) => {
-    sandbox.world.profile = 'literal';
-    const checked = await check({ origin, email, fetch });
-    expect(statuses(checked)).toEqual(['as specified', 'not asked', 'not judged']);
-    expect(checked.report.verdict).toBe('fits');
-    expect(settingsIn(checked)).toEqual(['FLAG_DNS=on']);
-  });
-
-  it.each(demoCustomers)(
-    'rich, asked as $email: nothing differs, and its abilities lead to settings',
-    async ({ email }) => {
-      sandbox.world.profile = 'rich';
-      const checked = await check({ origin, email, fetch });
-      expect(statuses(checked)).toEqual(['as specified', 'not asked', 'not judged', 'richer']);
-      expect(checked.report.verdict).toBe('fits');
-      expect(settingsIn(checked)).toEqual(['FLAG_DNS=on', expect.stringMatching(/^PROVIDER_IDEMPOTENCY_KEY=on/)]);
-    },
-  );
-
-  it('without --write, is sent reads and preflights, and no POST but the sign-in', async () => {
-    sent.length = 0;
-    await check({ origin, fetch });
-    const writes = sent.filter((each) => !/^(?:GET|OPTIONS) /.test(each));
-    expect(writes).toEqual(['POST /api/v1/auth/login']);
-    expect(sent.length).toBeGreaterThan(20); // At least: one for each call that reads, and the preflights.
-  });
-
-  it('with every write named, says each consequence before it and leaves the domains as they were', async () => {
-    sandbox.world.profile = 'rich';
-    const said: string[] = [];
-    const checked = await check({
-      origin,
-      fetch,
-      writes: writeNames,
-      domain: 'kiem-tra.example',
-      announce: (sentence) => said.push(sentence),
-    });
-    expect(said.map((sentence) => sentence.split(':')[0])).toEqual(writeNames.map((name) => `--write=${name}`));
-    expect(lineAt(checked, 'POST /api/payments/checkout, twice with one key')?.details).toEqual([
-      'both answers name one payment',
-    ]);
-    expect(lineAt(checked, 'DELETE /api/dns/{id}')?.status).toBe('as specified');
-    const names = (await (await sandbox.call('GET', '/api/dns', { token: await sandbox.signIn() })).json()).result.data;
-    expect(names.map(({ name }: { name: string }) => name)).not.toContain('kiem-tra.example');
-    await sandbox.reset();
-  });
-
-  it('adds no domain that the account has already', async () => {
-    sent.length = 0;
-    const checked = await check({ origin, fetch, writes: ['dns'], domain: 'bienxanh.vn' });
-    expect(lineAt(checked, 'POST /api/dns')?.status).toBe('not judged');
-    expect(sent.filter((each) => /^(?:POST|DELETE) \/api\/dns/.test(each))).toEqual([]);
-  });
-
-  it('shows no token, password, e-mail, name, amount or address of the customer in either output', async () => {
-    sandbox.world.profile = 'rich';
-    told.length = 0;
-    const { report, secrets } = await check({ origin, fetch });
-    const leaves = (value: unknown): unknown[] =>
-      typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
-    const words = new Set(
-      leaves(told)
-        .map(String)
-        .filter((word) => word.length > 4),
-    );
-    // Words of a closed list, which the report uses itself.
-    for (const word of ['false', 'active', 'pending', 'failed', 'status']) words.delete(word);
-    expect(words.size).toBeGreaterThan(200); // At least: the rows of a year.
-    const output = printTable(report, []) + printJson(report, []);
-    expect([...words, ...secrets].filter((word) => output.includes(word))).toEqual([]);
-  });
-
-  it('stops after a refused password, without saying the words of the refusal', async () => {
-    const checked = await check({ origin, fetch, password: 'wrong' });
-    expect(checked.report).toMatchObject({ verdict: 'not checked', lines: [{ status: 'differs' }] });
-    expect(exitStatusOf[checked.report.verdict]).toBe(3);
-  });
-});
+import type { ReadName } from './roles.ts';
+import { check, credentials, lineAt, settingsIn } from './testing/check.ts';
+import { createMadeProvider, json, madeToken, result } from './testing/madeProvider.ts';
 
 const odd = 'https://odd.example';
 const first = (name: ReadName): object => Object(rowsOf(name, endpoints[name].literal)[0]);
@@ -165,7 +23,7 @@ describe('a provider that differs', () => {
       {
         'auth.getMe': ({ headers }) =>
           headers.get('authorization')?.includes('unknown')
-            ? json({ message: `no, ${given.email}` }, { status: 403 })
+            ? json({ message: `no, ${credentials.email}` }, { status: 403 })
             : result({ ...first('auth.getMe'), region_code: 'SG', balance: 1_250_000 }),
         'auth.getCardSecret': () =>
           new Response(null, { status: 302, headers: { location: 'https://thief.example/card' } }),
@@ -174,11 +32,11 @@ describe('a provider that differs', () => {
           { ...transaction, id: 'b', ending_balance: undefined },
         ),
         'wallet.getTransaction': () => result({ ...first('wallet.getTransaction'), createdAt: '2026-11-21 08:00:00' }),
-        'cards.listCards': () => result({ [given.email]: first('cards.listCards') }),
+        'cards.listCards': () => result({ [credentials.email]: first('cards.listCards') }),
         'invoices.listInvoices': list({ ...first('invoices.listInvoices'), currency: 'btc' }),
-        'servers.listRegions': () => json({ statusCode: 500, message: given.password }),
+        'servers.listRegions': () => json({ statusCode: 500, message: credentials.password }),
         'servers.listHostingRegions': () =>
-          new Response(`<h1>${given.email}</h1>`, { headers: { 'content-type': 'text/html' } }),
+          new Response(`<h1>${credentials.email}</h1>`, { headers: { 'content-type': 'text/html' } }),
         'servers.listPlans': () => json({ ok: true, payload: [first('servers.listPlans')], [madeToken]: 1 }),
         'servers.listServers': () => json({ message: 'success', result: [first('servers.listServers')], total: 40 }),
         'servers.getServer': () => result({ ...first('servers.getServer'), cpu: '\u001b[31mtwo' }),
@@ -307,7 +165,7 @@ describe('a provider that differs', () => {
   it('puts no secret and no control sign into either output', () => {
     const { report, secrets } = checked;
     const output = printTable(report, []) + printJson(report, []);
-    expect(secrets).toEqual([given.email, given.password, madeToken]);
+    expect(secrets).toEqual([credentials.email, credentials.password, madeToken]);
     expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
     expect(output.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
   });
