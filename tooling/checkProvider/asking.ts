@@ -20,6 +20,15 @@ export const askBy = async (recorder: Recorder, call: () => Promise<unknown>): P
 
 type Failure = Pick<Line, 'status' | 'details'> & { isRefused?: true };
 
+/** Content types that are named; another one might be anything. */
+const namedTypes: readonly string[] = [
+  'text/html',
+  'text/plain',
+  'application/xml',
+  'text/xml',
+  'application/octet-stream',
+];
+
 const waitOf = (headers: Headers): string =>
   headers.has('retry-after') ? 'it names the wait (Retry-After)' : 'it names no wait (Retry-After is missing)';
 
@@ -31,11 +40,11 @@ export const failureOf = ({ seen, error }: Asked): Failure | null => {
   if (seen.kind === 'unusable')
     return { status: 'differs', details: [`${seen.reason}: the portal refuses the whole answer`] };
   const { status, headers, body, length } = seen;
-  const type = headers.get('content-type')?.split(';')[0]?.trim() || 'none';
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (isInvalidResponseError(error)) {
     const { reason, at } = error;
     const found = {
-      contentType: `the content type is ${/^[\w./+-]{1,60}$/.test(type) ? type : 'unreadable'}, not application/json`,
+      contentType: `the content type is ${namedTypes.includes(type) ? type : 'another one'}, not application/json`,
       json: `the text of ${length} characters is no JSON`,
       schema:
         at === 'result' && valueAt(body, 'result') === undefined

@@ -2,6 +2,7 @@ import type { Settings } from '../../apps/portal/src/settings/settings.ts';
 import { type Api, createApi, type Me } from '../../packages/api/src/index.ts';
 import {
   currencyOfRegion,
+  type DnsDomain,
   type LinkedCard,
   regionCodes,
   type Server,
@@ -39,7 +40,7 @@ export type CheckOptions = {
   announce: (sentence: string) => void;
 };
 
-/** The report, and the secrets of the run, which no output may contain. */
+/** The report, and the e-mail and the token, which no output may contain. */
 export type Checked = { report: Report; secrets: readonly string[] };
 
 /** Milliseconds by which two right clocks may differ. */
@@ -89,6 +90,25 @@ const withBalance = (line: Line, asked: Asked, me: Me | undefined): Line => {
     : line;
 };
 
+/** The end of the names of all nameservers, if no domain of the customer is below it. */
+const nameserverSuffix = (domains: readonly DnsDomain[]): string | null => {
+  const [first, ...others] = domains.flatMap(({ nameservers }) => nameservers.map((name) => name.split('.')));
+  if (!first) return null;
+  const common = first.filter((_, at) =>
+    others.every((name) => name.slice(at - first.length).join('.') === first.slice(at).join('.')),
+  );
+  const suffix = (others.length === 0 ? first.slice(1) : common).join('.');
+  const isCustomers = domains.some(({ name }) => suffix.endsWith(name) || name.endsWith(suffix));
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(suffix) && !isCustomers ? suffix : null;
+};
+
+const withNameservers = (line: Line, asked: Asked, settings: Settings): Line => {
+  const suffix = settings.nameserverSuffix === '' ? nameserverSuffix(itemsOf<DnsDomain>(asked)) : null;
+  if (suffix === null) return line;
+  const setting = `set NAMESERVER_SUFFIX=${suffix} if no customer has a name below it`;
+  return { ...line, settings: [...line.settings, setting] };
+};
+
 const signIn = async (api: Api, recorder: ReturnType<typeof createRecorder>, { email, password }: CheckOptions) => {
   const asked = await askBy(recorder, () => api.auth.signIn({ email, password }));
   const failure = failureOf(asked);
@@ -125,7 +145,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
 
   const signedIn = await signIn(api, recorder, options);
   token = signedIn.token;
-  const secrets = [options.email, options.password, ...(token === null ? [] : [token])];
+  const secrets = [options.email, ...(token === null ? [] : [token])];
   const lines: Line[] = [signedIn.line];
   const end = () => ({ report: judge(origin, lines), secrets });
   if (token === null) return end();
@@ -153,7 +173,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
         '';
     }
     if (name === 'servers.getServer') known.server = itemsOf<Server>(answerTo('servers.listServers'))[0]?.id ?? '';
-    const domains = itemsOf<{ id: string; name: string; active: boolean }>(answerTo('domains.listDomains'));
+    const domains = itemsOf<DnsDomain>(answerTo('domains.listDomains'));
     if (name === 'domains.getDomain') known.domain = domains.find(({ active }) => active) ?? domains[0] ?? known.domain;
     const { needs } = reads[name];
     const has = needs === undefined || (needs === 'domain' ? known.domain.id : known[needs]) !== '';
@@ -169,7 +189,8 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
       );
     else {
       const { line, asked } = await ask(name);
-      lines.push(name === 'wallet.listTransactions' ? withBalance(line, asked, me) : line);
+      if (name === 'wallet.listTransactions') lines.push(withBalance(line, asked, me));
+      else lines.push(name === 'domains.listDomains' ? withNameservers(line, asked, settings) : line);
     }
   }
 

@@ -1,14 +1,11 @@
 import type { Line, Report } from './report.ts';
 
-/** Secrets shorter than this are no words to look for: they would hide half of the report. */
-const shortestSecret = 4;
-
-/** A text without control and direction signs, which could rewrite a terminal, and without the secrets of the run. */
-export const harmless = (text: string, secrets: readonly string[]): string =>
-  secrets
-    .filter((secret) => secret.length >= shortestSecret)
-    .reduce((safe, secret) => safe.replaceAll(secret, '[hidden]'), text)
-    .replace(/\p{C}/gu, '?');
+/**
+ * A text without control and direction signs, which could rewrite a terminal, and without the given secrets. A password is not among them:
+ * hiding it would show which of the report's own words it is.
+ */
+export const harmless = (text: string, secrets: readonly string[] = []): string =>
+  secrets.reduce((safe, secret) => safe.replaceAll(secret, '[hidden]'), text).replace(/\p{C}/gu, '?');
 
 const cleanLine = (line: Line, secrets: readonly string[]): Line => ({
   ...line,
