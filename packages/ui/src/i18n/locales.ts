@@ -26,7 +26,7 @@ export type LocaleRow = {
  * words in `locales/<name>.json`, or in a folder `locales/<name>`. This file holds data alone: the server and the build read it too.
  */
 export const locales = {
-  da: { tag: 'da', label: 'Dansk', flag: 'DK', fallback: 'en', draft: true },
+  da: { tag: 'da', label: 'Dansk', flag: 'DK', draft: true },
   de: { tag: 'de', label: 'Deutsch', flag: 'DE', draft: true },
   en: {
     tag: 'en',
@@ -43,12 +43,12 @@ export const locales = {
     fallback: 'en',
   },
   es: { tag: 'es', label: 'Español', flag: 'ES', draft: true },
-  fr: { tag: 'fr', label: 'Français', flag: 'FR', fallback: 'en', draft: true },
-  it: { tag: 'it', label: 'Italiano', flag: 'IT', fallback: 'en', draft: true },
+  fr: { tag: 'fr', label: 'Français', flag: 'FR', draft: true },
+  it: { tag: 'it', label: 'Italiano', flag: 'IT', draft: true },
   hu: { tag: 'hu', label: 'Magyar', flag: 'HU', fallback: 'en', draft: true },
   pl: { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en', draft: true },
-  pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', fallback: 'en', draft: true },
-  sv: { tag: 'sv', label: 'Svenska', flag: 'SE', fallback: 'en', draft: true },
+  pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', draft: true },
+  sv: { tag: 'sv', label: 'Svenska', flag: 'SE', draft: true },
   vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', region: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
   tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', fallback: 'en', draft: true },
   el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', fallback: 'en', draft: true },
