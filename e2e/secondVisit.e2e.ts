@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locales } from '../packages/ui/src/i18n/locales.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
 
@@ -29,6 +30,11 @@ test.describe('without a network', () => {
     await expect(page.getByText(vi.notifications.offline)).toBeVisible();
     const latest = page.getByRole('region', { name: vi.dashboard.transactions.title, exact: true });
     await expect(latest.getByRole('button', { name: vi.common.retry })).toBeVisible();
+    // Another language's words cannot come: the dialog says so, and the page keeps its language.
+    await page.getByRole('button', { name: locales.vi.label }).click();
+    await page.getByRole('menuitemradio', { name: locales.en.label, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: vi.common.popupFailed })).toBeVisible();
+    await expectTitle(page, vi.dashboard.title);
   });
 });
 
@@ -39,6 +45,9 @@ test('the cache holds pages and files, no data of a customer, and is the same af
   await expectTitle(page, vi.dashboard.title);
   const before = await keptAddresses(page);
   expect(before.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/dashboard.vi', '/login.vi']);
+  const words = before.filter((path) => path.startsWith('/assets/words-'));
+  expect(words.filter((path) => !path.startsWith('/assets/words-vi-'))).toEqual([]);
+  expect(words.length).toBeGreaterThan(10);
   await chooseInUserMenu(page, 'signOut');
   await page.waitForURL('/login');
   expect(await keptAddresses(page)).toEqual(before);

@@ -11,8 +11,8 @@ const { namespaces, read } = readCatalogues();
 const wordsOf = (locale: LocaleName): Words =>
   Object.fromEntries(namespaces.map((name) => [name, read(locale, name)])) as unknown as Words;
 
-/** The words of the demo customer's language, and those of an Australian or British customer. */
-export const [vi, en] = [wordsOf('vi'), wordsOf('en')];
+/** The words of the demo customer's language, those of an Australian or British customer, and those of a draft. */
+export const [vi, en, ja] = [wordsOf('vi'), wordsOf('en'), wordsOf('ja')];
 
 /** The Vietnamese text behind a key like `shell:menu.dns`. */
 export const wordsAt = (key: TextKey): string => {

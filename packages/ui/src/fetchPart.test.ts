@@ -42,6 +42,10 @@ describe('fetchPart', () => {
     await expect(fetchPart(load)).rejects.toMatchObject({ chunk: 'popup-C3.js', kind: 'other', cause: neverAgain });
   });
 
+  it('fetches an address that a page computed', async () => {
+    expect(await fetchPart(new URL('./arrived.fixtures.ts', import.meta.url).href)).toMatchObject(arrived);
+  });
+
   it('rejects with a timeout after two minutes without an answer', async () => {
     vi.useFakeTimers();
     const outcome = fetchPart(() => ((_: string) => new Promise(() => undefined))('./wallet-C3.js')).catch(

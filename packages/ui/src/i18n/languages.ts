@@ -23,6 +23,11 @@ export const usedWords = (words: Texts, namespace: string, { label }: { label: s
 /** The places that have a flag beside those of the languages, by ISO 3166 code (format/countryOf.ts). */
 const placesWithFlag = ['AU', 'GB', 'JP', 'SG', 'US', 'VN'];
 
+/** Drawings of ours, by ISO 3166 code: the library's flag of Spain has a coat of arms of 81 kB, this is the civil flag. */
+const ownDrawings: Readonly<Record<string, string>> = {
+  ES: join(import.meta.dirname, '../components/Flag/es.svg'),
+};
+
 /** The file of each drawing, by the name of a language or the code of a place. */
 const drawingsOf = (table: LocaleTable): Map<string, string> => {
   const names = Object.entries(table).map(([name, { flag }]) => [name, flag] as const);
@@ -34,7 +39,7 @@ const drawingsOf = (table: LocaleTable): Map<string, string> => {
 export const shortHash = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 5);
 
-const drawingFile = (path: string): string => readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8');
+const drawingFile = (path: string): string => readFileSync(path, 'utf8');
 
 /** The hash of all flags, in the names of their files. */
 export const flagsHash = (table: LocaleTable): string =>
