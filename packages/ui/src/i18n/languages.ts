@@ -32,7 +32,12 @@ const ownDrawings: Readonly<Record<string, string>> = {
 const drawingsOf = (table: LocaleTable): Map<string, string> => {
   const names = Object.entries(table).map(([name, { flag }]) => [name, flag] as const);
   const places = placesWithFlag.map((code) => [code, code] as const);
-  return new Map([...names, ...places].map(([name, code]) => [name, `flag-icons/flags/4x3/${code.toLowerCase()}.svg`]));
+  return new Map(
+    [...names, ...places].map(([name, code]) => [
+      name,
+      ownDrawings[code] ?? fileURLToPath(import.meta.resolve(`flag-icons/flags/4x3/${code.toLowerCase()}.svg`)),
+    ]),
+  );
 };
 
 /** The short hash of a file's name: a collision of 30 bits would show one old file. */
