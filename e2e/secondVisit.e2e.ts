@@ -21,7 +21,10 @@ const keptAddresses = (page: Page): Promise<string[]> =>
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
 
-  test('a kept page is shown without a network, and says which data it cannot read', async ({ context, page }) => {
+  test('a kept page is shown without a network; another one waits, sends nothing, and opens once the network is back', async ({
+    context,
+    page,
+  }) => {
     await signIn(page);
     await expectPrepared(page);
     await context.setOffline(true);
@@ -35,6 +38,17 @@ test.describe('without a network', () => {
     await page.getByRole('menuitemradio', { name: locales.en.label, exact: true }).click();
     await expect(page.getByRole('dialog', { name: vi.common.popupFailed })).toBeVisible();
     await expectTitle(page, vi.dashboard.title);
+
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+    await page.goto('/payment?amount=500000');
+    await expectTitle(page, vi.statusPages.offline.title);
+    await expect(page.getByText(vi.statusPages.offline.waits.text)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/pages/offline');
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await page.waitForURL('/payment?amount=500000');
+    await expectTitle(page, vi.topUp.title);
   });
 });
 
@@ -44,7 +58,11 @@ test('the cache holds pages and files, no data of a customer, and is the same af
   await page.reload();
   await expectTitle(page, vi.dashboard.title);
   const before = await keptAddresses(page);
-  expect(before.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(['/dashboard.vi', '/login.vi']);
+  expect(before.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+    '/dashboard.vi',
+    '/login.vi',
+    '/offline.vi',
+  ]);
   const words = before.filter((path) => path.startsWith('/assets/words-'));
   expect(words.filter((path) => !path.startsWith('/assets/words-vi-'))).toEqual([]);
   expect(words.length).toBeGreaterThan(10);

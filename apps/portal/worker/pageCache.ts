@@ -1,7 +1,7 @@
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
-import { pages } from '../src/router/manifest.ts';
+import { type PageId, pages } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 
 /** The language in which the server would prepare a page if it offers all: the same choice, made in the browser. */
@@ -28,3 +28,10 @@ export const isKeepable = ({ status, redirected, headers }: Response, language: 
 /** True if the server answers a page in another language: it no longer offers this one, and what is cached would stay for ever. */
 export const isInAnother = ({ status, headers }: Response, language: LocaleName): boolean =>
   status === 200 && headers.get('Content-Language') !== tags[language];
+
+/** True for the name under which the offline page is cached, in any language. */
+export const isOfflinePage = (name: string): boolean => name.startsWith(`/${'offline' satisfies PageId}.`);
+
+/** True for an address of a page that may lead to the offline page; a call under `/api` is no page, but the bank's return. */
+export const isOfPortal = (pathname: string): boolean =>
+  !pathname.startsWith('/api/') || matchAddress(pathname, lasting).isServed;

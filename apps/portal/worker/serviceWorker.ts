@@ -4,12 +4,13 @@
  */
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import { offlineAddress, offlinePath } from '../src/router/offlineAddress.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { askWhetherChanged, pageChanged, takeOver } from '../src/version/messages.ts';
 import { filesOfLanguage, type LanguageFiles, languageOfWords } from './languageFiles.ts';
-import { isInAnother, isKeepable, keptAs, languageShown } from './pageCache.ts';
+import { isInAnother, isKeepable, isOfflinePage, isOfPortal, keptAs, languageShown } from './pageCache.ts';
 
 /** The build writes these: the version's files, with hashes in their names, the files of each language, and a name for the version. */
 declare const __FILES__: readonly string[];
@@ -31,8 +32,8 @@ type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; resultingC
 const worker = globalThis as unknown as WorkerWorld;
 const pagesName = `pages-${__VERSION__}`;
 const wordsName = 'words';
-/** The first pages of a visit, besides the one on screen. */
-const firstPages = ['/', '/login'];
+/** The first pages of a visit, besides the one on screen, and the page for a lost network. */
+const firstPages = ['/', '/login', offlinePath];
 
 const currentLanguage = async (): Promise<LocaleName> =>
   languageShown((await globalThis.cookieStore?.get(languageCookie))?.value, navigator.languages);
@@ -79,11 +80,24 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/flag-'), languageFiles);
 
+/** Leads a navigation that neither cache nor network answers to the offline page. The language of a kept offline page may be the one before. */
+const leadOffline = {
+  handlerDidError: async ({ request }: { request: Request }): Promise<Response | undefined> => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== offlinePath)
+      return Response.redirect(new URL(offlineAddress(pathname + search), request.url).href);
+    const pages = await caches.open(pagesName);
+    const kept = (await pages.keys()).find(({ url }) => isOfflinePage(new URL(url).pathname));
+    return kept && pages.match(kept);
+  },
+};
+
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptAs(url, 'en') !== null,
   new StaleWhileRevalidate({
     cacheName: pagesName,
     plugins: [
+      leadOffline,
       {
         cacheKeyWillBeUsed: async ({ request }) => keptAs(new URL(request.url), await currentLanguage()) ?? request,
         cacheWillUpdate: async ({ request, response }) => {
@@ -100,6 +114,12 @@ registerRoute(
       },
     ],
   }),
+);
+
+// Only GET: a form that a bank sends back, or any call that changes something, passes by this worker.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOfPortal(url.pathname),
+  new NetworkOnly({ plugins: [leadOffline] }),
 );
 
 /** Caches the likely next pages. The page on screen is in the browser's own cache, so its request gets an empty answer. */

@@ -1,5 +1,6 @@
 import { taglineIn } from '../../../../packages/ui/src/brand/brand.ts';
-import { type LocaleName, locales } from '../../../../packages/ui/src/i18n/locales.ts';
+import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+import { tags } from '../../../../packages/ui/src/i18n/tags.ts';
 import { backgroundColor, drawIcon, faviconOf, type IconName, iconSizes, isIconName, themeColor } from './icons.ts';
 import type { ServedBrand } from './readBrandFolder.ts';
 
@@ -37,7 +38,7 @@ const manifestOf = (brand: ServedBrand, locale: LocaleName, shortcuts: readonly 
   name: brand.name,
   short_name: shorten(brand.name),
   description: taglineIn(brand, locale),
-  lang: locales[locale].tag,
+  lang: tags[locale],
   dir: 'ltr',
   start_url: '/',
   scope: '/',

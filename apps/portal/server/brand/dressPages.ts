@@ -1,6 +1,7 @@
 import { type BrandWords, markId, taglineIn } from '../../../../packages/ui/src/brand/brand.ts';
 import { brandPlaces } from '../../../../packages/ui/src/brand/brandPlaces.ts';
-import { type LocaleName, locales } from '../../../../packages/ui/src/i18n/locales.ts';
+import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+import { tags } from '../../../../packages/ui/src/i18n/tags.ts';
 import { themeColor } from './icons.ts';
 import type { ServedBrand } from './readBrandFolder.ts';
 
@@ -29,7 +30,7 @@ export const fillWords = (html: string, brand: ServedBrand, locale: LocaleName):
     [brandPlaces.name]: brand.name,
     [brandPlaces.tagline]: taglineIn(brand, locale),
     [brandPlaces.email]: brand.contact.email,
-    __BRAND_LANGUAGE__: locales[locale].tag,
+    __BRAND_LANGUAGE__: tags[locale],
   };
   return html.replace(/__BRAND_[A-Z]+__/g, (place) => escapeHtml(words[place] ?? place));
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from '../../../../packages/ui/src/brand/brand.ts';
 import { mayBrand } from '../../../../packages/ui/src/brand/mayBrand.ts';
-import { localeNames } from '../../../../packages/ui/src/i18n/locales.ts';
+import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
 import { type IconName, iconSizes } from './icons.ts';
 import { isPath, type Mark, markOfPath, readMark } from './readMark.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { useBrand } from '../../brand/BrandContext.ts';
 import { PartFailure } from '../../fetchPart.ts';
 import { type LocaleName, type LocaleRow, locales } from '../../i18n/locales.ts';
 import { localeNames } from '../../i18n/tags.ts';
@@ -17,6 +17,7 @@ const rows = Object.entries<LocaleRow>(locales) as [LocaleName, LocaleRow][];
 /** The languages in the order of the table; a draft says so, and where to report a mistake. A dialog names words that did not arrive. */
 const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...place }: LanguageMenuPopupProps) => {
   const { t } = useTranslation('shell');
+  const { email } = useBrand().contact;
   const [failed, setFailed] = useState<{ name: LocaleName; failure: PartFailure } | null>(null);
   const change = (name: LocaleName) => {
     setFailed(null);
@@ -31,7 +32,7 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
   const aboutDrafts: MenuEntry[] = [
     { kind: 'separator' },
     { kind: 'text', text: t('draft.text') },
-    { kind: 'link', label: t('draft.report'), href: `mailto:${brand.supportEmail}` },
+    { kind: 'link', label: t('draft.report'), href: `mailto:${email}` },
   ];
   return (
     <>
