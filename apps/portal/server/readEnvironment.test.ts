@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './readEnvironment.ts';
+import { readReportUri } from './variables.ts';
 
 const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:443', PUSHER_KEY: 'key-1' };
 
@@ -73,4 +74,18 @@ describe('a portal that stands alone', () => {
       expect(start).not.toThrow('51Ab');
     }
   });
+});
+
+describe('the address for reports of the content security policy', () => {
+  it('is none without the variable', () => {
+    expect(readReportUri({})).toBeUndefined();
+    expect(readReportUri({ CSP_REPORT_URI: 'https://reports.example/csp' })).toBe('https://reports.example/csp');
+  });
+
+  it.each(['', '/csp', 'http://reports.example', "https://a.example/;script-src 'none'", 'https://a.example/ b'])(
+    'is not "%s", which ends the start with a sentence',
+    (text) => {
+      expect(() => readReportUri({ CSP_REPORT_URI: text })).toThrow(/^CSP_REPORT_URI is .*, but an address is like/);
+    },
+  );
 });

@@ -5,16 +5,21 @@ import { getRequestListener } from '@hono/node-server';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
+import { readReportUri } from './variables.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const start = (): void => {
   const { host = '127.0.0.1', port, brand, settings } = readEnvironment(process.env);
   checkBuild(folder, process.env);
+  const reportUri = readReportUri(process.env);
   const server = createServer(
-    getRequestListener(createPortalServer({ folder, brand, settings: () => settings }).fetch),
+    getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
   );
-  server.once('error', fail);
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const busy = `Port ${port} is already in use: end the other process, or choose another port with PORT=….`;
+    fail(error.code === 'EADDRINUSE' ? new Error(busy) : error);
+  });
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
   // Since Node 19 `close` also ends idle connections.
   const stop = () => server.close(() => process.exit(0));

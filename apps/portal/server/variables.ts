@@ -1,4 +1,4 @@
-import { type Kind, origin, port } from '../src/settings/kinds.ts';
+import { type Kind, origin, port, webAddress } from '../src/settings/kinds.ts';
 
 /** An environment, or the content of a file of variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -17,3 +17,6 @@ export const readListening = (env: Variables): { host: string | undefined; port:
   host: env.HOST,
   port: readVariable(env, 'PORT', port) ?? 4173,
 });
+
+/** Reads where browsers report violations of the content security policy: `CSP_REPORT_URI`, nowhere without it. */
+export const readReportUri = (env: Variables): string | undefined => readVariable(env, 'CSP_REPORT_URI', webAddress);

@@ -46,6 +46,13 @@ export const origin = textLike(
   isOrigin,
 );
 
+/** An address in a header: a sign that ends a directive would begin another one. */
+export const webAddress = textLike(
+  'https://reports.example/csp',
+  'an address is like https://reports.example/csp, without ; and ,',
+  (text) => /^https:\/\/[^\s;,'"]+$/.test(text) && URL.canParse(text),
+);
+
 export const hostWithPort = textLike(
   'push.example:443',
   'a push service is named like push.example:443',
