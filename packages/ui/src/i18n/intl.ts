@@ -19,5 +19,6 @@ export const numberFormat = keep((tag, options?: Intl.NumberFormatOptions) => ne
 export const relativeTimeFormat = keep(
   (tag, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
+export const listFormat = keep((tag, options?: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
 export const pluralRules = keep((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options));
 export const collator = keep((tag, options?: Intl.CollatorOptions) => new Intl.Collator(tag, options));

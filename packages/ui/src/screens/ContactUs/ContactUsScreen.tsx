@@ -70,12 +70,8 @@ export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
       ) : null}
       <ArticleSection {...has('urgent')}>
         <Prose text={t('urgent.text')} hrefs={hrefs} />
+        {emergencyPhone ? <FactList facts={[{ name: t('urgent.number'), value: number(emergencyPhone) }]} /> : null}
         <Inline>
-          {emergencyPhone ? (
-            <Text>
-              {t('urgent.number')}: {number(emergencyPhone)}
-            </Text>
-          ) : null}
           <LinkButton
             href={`mailto:${email}?subject=${encodeURIComponent(t('urgent.subject'))}`}
             variant="outline"

@@ -3,6 +3,7 @@ import type { SupportHours } from '../../brand/contact.ts';
 import { supportClock } from '../../brand/supportHours.ts';
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { tags } from '../../i18n/tags.ts';
+import { useList } from '../../i18n/useList.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { FactList } from '../../patterns/Article/FactList.tsx';
 
@@ -15,8 +16,10 @@ export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) 
   const { t } = useTranslation('contactUs');
   const tag = tags[useLocale()];
   const { timeZone, days, from, to } = hours;
-  const nameOf = (day: number) =>
-    dateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(monday + (day - 1) * dayLength);
+  const list = useList();
+  const weekday = dateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const dateOf = (day: number) => monday + (day - 1) * dayLength;
+  const nameOf = (day: number) => weekday.format(dateOf(day));
   const [first = 1, last = first] = [days[0], days.at(-1)];
   const isRow = days.length > 2 && last - first === days.length - 1;
   const offset = dateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
@@ -28,7 +31,7 @@ export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) 
       facts={[
         {
           name: t('hours.days'),
-          value: isRow ? `${nameOf(first)} – ${nameOf(last)}` : days.map(nameOf).join(', '),
+          value: isRow ? weekday.formatRange(dateOf(first), dateOf(last)) : list(days.map(nameOf)),
         },
         { name: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
         {

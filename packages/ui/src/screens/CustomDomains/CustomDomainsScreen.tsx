@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { useList } from '../../i18n/useList.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { AddForm } from './AddForm.tsx';
 import * as styles from './CustomDomains.css.ts';
@@ -66,6 +67,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
 
 const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
   const { t } = useTranslation(['customDomains', 'common']);
+  const list = useList();
   return (
     <Banner
       variant="card"
@@ -84,7 +86,7 @@ const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
         </Inline>
       }
     >
-      {t(isAccepted ? 'unknown.accepted' : 'unknown.text', { domains: domains.join(', ') })}
+      {t(isAccepted ? 'unknown.accepted' : 'unknown.text', { domains: list(domains) })}
     </Banner>
   );
 };

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useList } from '../../i18n/useList.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { UnverifiedCustomDomains } from './customDomains.ts';
@@ -20,7 +21,7 @@ import { ZonePart } from './ZonePart.tsx';
 export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?: Ref<HTMLDivElement> }) => {
   const { t } = useTranslation('customDomains');
   const { domains, obstacles, zones, phase, unsent, actions, alone, onForget } = waiting;
-  const shown = domains.map((domain) => domain.shown).join(', ');
+  const shown = useList()(domains.map((domain) => domain.shown));
   const isSecond = obstacles.length > 0 || zones.some(({ plan }) => plan.status === 'ready' && plan.value.onCreate);
   return (
     <div ref={ref} tabIndex={-1} className={styles.part}>

@@ -75,8 +75,13 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
             {state === 'missing' ? (
               <>
                 <Text size="small" tone="muted">
-                  {t('zone.createText', { count })} {replaced.length > 0 ? t('zone.mayRefuse', { email }) : null}
+                  {t('zone.createText', { count })}
                 </Text>
+                {replaced.length > 0 ? (
+                  <Text size="small" tone="muted">
+                    {t('zone.mayRefuse', { email })}
+                  </Text>
+                ) : null}
                 {onCreate ? (
                   <div className={styles.actions}>
                     <Button variant={active ? 'solid' : 'outline'} onPress={onCreate}>

@@ -5,6 +5,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { linkPlace, Sentence } from '../../private/Sentence.tsx';
 import { lookupOf } from '../Domains/lookup.ts';
 import * as styles from './DnsActivation.css.ts';
 import type { PointedDomain } from './dnsActivation.ts';
@@ -37,15 +38,18 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
       />
       <ol className={styles.guide}>
         <li>
-          {registrar === 'other' ? t('registrar.other.signIn') : t('guide.signIn')}{' '}
           {registrar === 'other' ? (
-            <Link href={lookup.href} external>
-              {t(`guide.${lookup.service}`)}
-            </Link>
+            <Sentence text={t('registrar.other.signIn', { link: linkPlace })}>
+              <Link href={lookup.href} external>
+                {t(`guide.${lookup.service}`)}
+              </Link>
+            </Sentence>
           ) : (
-            <Link href={`https://${registrarHosts[registrar]}`} external>
-              {registrarHosts[registrar]}
-            </Link>
+            <Sentence text={t('guide.signIn', { link: linkPlace })}>
+              <Link href={`https://${registrarHosts[registrar]}`} external>
+                {registrarHosts[registrar]}
+              </Link>
+            </Sentence>
           )}
         </li>
         <li>{t(`registrar.${registrar}.path`, { domain: domain.shown })}</li>

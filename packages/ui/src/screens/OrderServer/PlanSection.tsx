@@ -23,7 +23,7 @@ export const PlanSection = ({ error, ...plan }: OrderForm['plan'] & { error?: st
               description: sizes.plan(offered),
               trailing: <PlanPrice plan={offered} />,
               disabledReason: offered.isSoldOut
-                ? [sizes.plan(offered), t('plan.soldOut')].filter(Boolean).join('. ')
+                ? [sizes.plan(offered), t('plan.soldOut')].filter(Boolean).join(' · ')
                 : undefined,
             }))}
             value={plan.value}

@@ -8,6 +8,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { useList } from '../../i18n/useList.ts';
 import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { ContentFields } from './ContentFields.tsx';
@@ -26,6 +27,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
   const element = useRef<HTMLFormElement>(null);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const wordOf = useProblemWords(content.domain.shown);
+  const list = useList();
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
@@ -58,7 +60,9 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
             ) : null}
             {unknownFields.length > 0 ? (
               <Banner variant="card" title={t('unknownFields.title')}>
-                {unknownFields.map((name) => t(`unknownFields.${name}`, { value: form[name] })).join(' ')}
+                {unknownFields.map((name) => (
+                  <p key={name}>{t(`unknownFields.${name}`, { value: form[name] })}</p>
+                ))}
               </Banner>
             ) : null}
             {filled.length > 0 ? (
@@ -71,7 +75,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
                   </Button>
                 }
               >
-                {t('paste.filled', { fields: filled.map((name) => t(`paste.${name}`)).join(', ') })}
+                {t('paste.filled', { fields: list(filled.map((name) => t(`paste.${name}`))) })}
               </Banner>
             ) : null}
             <div className={styles.nameAndType}>

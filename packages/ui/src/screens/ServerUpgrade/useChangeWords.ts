@@ -1,6 +1,7 @@
 import type { Plan } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { unknownAmount } from '../../format/formatMoney.ts';
+import { useList } from '../../i18n/useList.ts';
 import { useSizes } from '../useSizes.ts';
 import type { UpgradeChange } from './serverUpgrade.ts';
 
@@ -17,6 +18,7 @@ export const wordOf = (change: UpgradeChange): 'disk' | 'mariadb' | 'add' | 'pla
 export const useChangeWords = () => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
+  const list = useList();
   const planFacts: Record<(typeof planParts)[number], (plan: Plan) => string> = {
     vcpu: ({ cpu }) => (cpu === null ? unknownAmount : String(cpu)),
     ram: ({ ramMb }) => sizes.ram(ramMb),
@@ -52,10 +54,9 @@ export const useChangeWords = () => {
       ram: isLess(before?.ramMb, after?.ramMb),
       disk: isLess(before?.diskGb, after?.diskGb),
     };
-    return planParts
-      .filter((part) => less[part])
-      .map((part) => t(part === 'disk' ? 'plan.lessDisk' : `plan.${part}`))
-      .join(', ');
+    return list(
+      planParts.filter((part) => less[part]).map((part) => t(part === 'disk' ? 'plan.lessDisk' : `plan.${part}`)),
+    );
   };
   return { summary, sizesOfPlans, lessIn };
 };

@@ -1,6 +1,7 @@
 import { fullNameOf } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { useList } from '../../i18n/useList.ts';
 import { LostRecords } from './LostRecords.tsx';
 import type { ChangesReview } from './zoneChanges.ts';
 
@@ -9,6 +10,7 @@ const namesShown = 5;
 /** Notes above the changes: an undo, unread records, another person's changes, records that are deleted and added again. */
 export const ReviewNotes = ({ view, domain }: { view: ChangesReview; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
+  const list = useList();
   const { replaced, lost, isUndo, isUnread } = view;
   const names = [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, namesShown);
   return (
@@ -26,9 +28,7 @@ export const ReviewNotes = ({ view, domain }: { view: ChangesReview; domain: str
       <LostRecords records={lost} domain={domain} moment={isUndo ? 'undo' : 'review'} />
       {replaced.length > 0 ? (
         <Banner variant="card" tone="caution" title={t('review.replaced', { count: replaced.length })}>
-          {t('review.replacedText', {
-            names: names.join(', '),
-          })}
+          {t('review.replacedText', { names: list(names) })}
         </Banner>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useList } from '../../i18n/useList.ts';
 import { LineList } from './LineList.tsx';
 import type { ReadFile } from './zoneImport.ts';
 
@@ -12,12 +13,13 @@ const linesShown = 12;
 /** The count of records in a file, and its unread, adjusted and skipped lines. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
+  const list = useList('narrow');
   const { records, unread, skipped, hasUnknownFields } = file;
   const notes = [
     ...(skipped > 0 ? [t('read.skipped', { count: skipped })] : []),
     ...(['adjusted', 'automatic', 'repeated'] as const).flatMap((note) => {
       const count = file[note].length;
-      const lines = file[note].slice(0, linesShown).join(', ') + (count > linesShown ? '…' : '');
+      const lines = list([...file[note].slice(0, linesShown).map(String), ...(count > linesShown ? ['…'] : [])]);
       return count > 0 ? [t(`read.${note}`, { count, lines })] : [];
     }),
     ...(hasUnknownFields ? [t('read.unknownFields')] : []),

@@ -6,6 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useList } from '../../i18n/useList.ts';
 import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
@@ -18,6 +19,7 @@ const namesShown = 6;
 export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile; domain: string }) => {
   const { t } = useTranslation(['zoneImport', 'zone']);
   const say = useChangeCounts();
+  const list = useList('narrow');
   const { mode, onModeChange, isReading, onStage } = form;
   const { changes, findings, refused, spared } = file.plans[mode];
   const count = sizeOfChanges(changes);
@@ -42,7 +44,7 @@ export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile;
           <Banner tone="caution" variant="card">
             {t('plan.spared', {
               count: spared.length,
-              names: names.join(', ') + (spared.length > names.length ? '…' : ''),
+              names: list(spared.length > names.length ? [...names, '…'] : names),
             })}
           </Banner>
         ) : null}
