@@ -15,13 +15,19 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
-globalStyle('html', { WebkitTextSizeAdjust: '100%' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', fontFamily: fontFamily.sans, fontWeight: weight.regular });
+// The web font has no letters of these languages: half a line of it and half of another face would look broken. Many system faces have a
+// weight of 500, which would be taken for 450.
+globalStyle('[lang|=el], [lang|=ja], [lang|=ru], [lang|=zh]', {
+  fontFamily: 'system-ui, sans-serif',
+  fontWeight: 400,
+});
+// Japanese has no spaces: a heading breaks between phrases and not within a word.
+globalStyle('h1, h2, h3', { wordBreak: 'auto-phrase' });
 globalStyle('body', {
   minHeight: '100vh',
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  fontFamily: fontFamily.sans,
-  fontWeight: weight.regular,
   ...typeStep('standard'),
   // Vietnamese has a space after each syllable, and the spaces of this font are narrow.
   wordSpacing: '0.06em',
