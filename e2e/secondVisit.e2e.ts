@@ -19,7 +19,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
   });
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ });
 
   test('a kept page is shown without a network; another one waits, sends nothing, and opens once the network is back', async ({
     context,
