@@ -11,9 +11,19 @@ export type ServerEnvironment = {
   settings: PartialSettings;
 };
 
+type Languages = PartialSettings['languages'];
+
 /** Reads the brand in the folder that `BRAND` names. */
-export const readBrand = (env: Variables): ServedBrand | undefined =>
+const readBrand = (env: Variables): ServedBrand | undefined =>
   env.BRAND === undefined ? undefined : readBrandFolder(env.BRAND);
+
+/** The languages that both the brand and the setting name. */
+const offeredBy = (brand: ServedBrand | undefined, set: Languages): Languages => {
+  if (!brand?.languages) return set;
+  const both = brand.languages.filter((name) => set?.includes(name) ?? true);
+  if (both.length === 0) throw new Error('LANGUAGES has none of the languages of the brand: no language is left.');
+  return both;
+};
 
 /** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
@@ -29,5 +39,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
   const { idempotencyKey = false, cardPaysOrders = false } = settings.provider ?? {};
   const provider = { idempotencyKey, cardPaysOrders };
-  return { ...readListening(env), brand: readBrand(env), settings: { ...settings, provider } };
+  const brand = readBrand(env);
+  const languages = offeredBy(brand, settings.languages);
+  return { ...readListening(env), brand, settings: { ...settings, provider, languages } };
 };

@@ -86,6 +86,8 @@ it.each([
     'taglines.tlh must be for one of the languages',
   ],
   ['a tagline that is too long', { taglines: { en: 'x'.repeat(91) } }, 'taglines.en must have at most 90'],
+  ['no language', { languages: [] }, 'languages must name each language once'],
+  ['an unknown language', { languages: ['tlh'] }, 'languages.0 must be out of the languages'],
   ['hue 360', { hue: 360 }, 'hue must be a whole number from 0 to 359'],
   ['hue 1.5', { hue: 1.5 }, 'hue must be a whole number'],
   ['hue "238"', { hue: '238' }, 'hue must be a whole number'],

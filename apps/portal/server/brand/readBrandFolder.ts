@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from '../../../../packages/ui/src/brand/brand.ts';
 import { mayBrand } from '../../../../packages/ui/src/brand/mayBrand.ts';
+import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
 import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
 import { type IconName, iconSizes } from './icons.ts';
 import { isPath, type Mark, markOfPath, readMark } from './readMark.ts';
@@ -10,6 +11,8 @@ import { isPath, type Mark, markOfPath, readMark } from './readMark.ts';
 /** A brand as a server shows it. */
 export type ServedBrand = Omit<Brand, 'mark'> & {
   mark: Mark;
+  /** The languages offered, out of those that the setting allows; without them all of those. */
+  languages?: readonly LocaleName[] | undefined;
   /** Icons that the brand gives itself; the others are drawn from the mark. */
   icons: Partial<Record<IconName, Uint8Array<ArrayBuffer>>>;
 };
@@ -72,6 +75,8 @@ const hours = v.pipe(
   v.check(({ from, to }) => from < to, 'must end after it begins'),
 );
 
+const languages = `must be out of the languages ${localeNames.join(', ')}`;
+
 const brandSchema = object({
   name: words(40),
   taglines: v.pipe(
@@ -81,6 +86,12 @@ const brandSchema = object({
       'must be an object',
     ),
     v.check((taglines) => 'en' in taglines, 'must have one for en, which stands for the languages without one'),
+  ),
+  languages: v.optional(
+    v.pipe(
+      v.array(v.picklist(localeNames, languages), 'must be a list of languages'),
+      v.check((names) => names.length > 0 && new Set(names).size === names.length, 'must name each language once'),
+    ),
   ),
   hue: v.pipe(
     v.number('must be a whole number from 0 to 359'),
