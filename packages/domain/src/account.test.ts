@@ -7,6 +7,7 @@ describe('the form of a new account', () => {
   it.each<[title: string, change: Partial<AccountForm>, faults: object]>([
     ['complete', {}, {}],
     ['with spaces around the e-mail', { email: ' may@may.vn ' }, {}],
+    ['with an e-mail in full-width characters', { email: '\u3000ｍａｙ＠ｍａｙ。ｖｎ' }, {}],
     ['with a name of 80 characters', { name: '🌤'.repeat(80) }, {}],
     ['with a name of 81 characters', { name: 'á'.repeat(81) }, { name: 'tooLong' }],
     ['with a name of spaces', { name: '  ' }, { name: 'missing' }],

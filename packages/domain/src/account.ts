@@ -1,3 +1,5 @@
+import { narrowText } from './narrowText.ts';
+
 /** The fields of a new account, in the order of the form. */
 export const accountFields = ['name', 'email', 'phone', 'password'] as const;
 
@@ -16,11 +18,14 @@ export const accountLimits = { name: 80, email: 254, password: 8 } as const;
 
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** A typed e-mail address as it is sent. */
+export const readEmail = (typed: string): string => narrowText(typed).trim();
+
 const lengthOf = (text: string): number => [...text].length;
 
 const faultOf: Record<AccountField, (typed: string) => AccountFault | null> = {
   name: (typed) => (lengthOf(typed.trim()) > accountLimits.name ? 'tooLong' : null),
-  email: (typed) => (email.test(typed.trim()) && typed.trim().length <= accountLimits.email ? null : 'invalid'),
+  email: (typed) => (email.test(readEmail(typed)) && readEmail(typed).length <= accountLimits.email ? null : 'invalid'),
   // The country's own rules are large; they are read apart, before the request.
   phone: () => null,
   password: (typed) => (lengthOf(typed) < accountLimits.password ? 'tooShort' : null),

@@ -1,5 +1,5 @@
 export type { AccountFaults, AccountField, AccountForm } from './account.ts';
-export { accountFields, accountLimits, faultsOfAccount, fieldOfRefusal, readCode } from './account.ts';
+export { accountFields, accountLimits, faultsOfAccount, fieldOfRefusal, readCode, readEmail } from './account.ts';
 export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './attempt.ts';
 export {
   attemptOutcomes,
@@ -86,6 +86,7 @@ export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
+export { narrowText } from './narrowText.ts';
 export type {
   Announcement,
   Notice,

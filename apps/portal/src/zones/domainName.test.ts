@@ -12,6 +12,7 @@ describe('a typed domain', () => {
     [viDu, viDu, 'ví-dụ.vn'],
     ['http://Example.COM', 'example.com', 'example.com'],
     ['example.com.', 'example.com', 'example.com'],
+    ['ｈｔｔｐ：／／ｅｘａｍｐｌｅ。ｃｏｍ｡', 'example.com', 'example.com'],
     ['example.com:8080/x', 'example.com', 'example.com'],
     ['www.example.com.vn', 'www.example.com.vn', 'www.example.com.vn'],
     ['ví-dụ.vn'.normalize('NFD'), viDu, 'ví-dụ.vn'],

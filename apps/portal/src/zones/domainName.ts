@@ -2,6 +2,7 @@ import {
   type DomainRefusal,
   hostilityOf,
   isLookalike,
+  narrowText,
   type ReadDomain,
   type Registrable,
   readIpv4,
@@ -21,7 +22,7 @@ export const shownDomain = (name: string): string => toUnicodeName(name, toAscii
  * `registrableOf` tells if it can be registered.
  */
 export const readDomainName = (typed: string): ReadDomain => {
-  const text = typed.trim();
+  const text = narrowText(typed).trim();
   if (text === '') return refuse('missing');
   const hostile = hostilityOf(text);
   if (hostile) return refuse(hostile);

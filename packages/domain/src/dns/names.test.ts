@@ -10,6 +10,9 @@ describe('a typed record name', () => {
   it.each([
     ['@', '@', 'example.com', null],
     [' WWW ', 'www', 'www.example.com', null],
+    ['\u3000ｗｗｗ', 'www', 'www.example.com', null],
+    ['＠', '@', 'example.com', null],
+    ['＊。ｄｅｖ', '*.dev', '*.dev.example.com', null],
     ['*', '*', '*.example.com', null],
     ['*.dev', '*.dev', '*.dev.example.com', null],
     ['_dmarc', '_dmarc', '_dmarc.example.com', null],

@@ -1,3 +1,4 @@
+import { narrowText } from '../narrowText.ts';
 import { type HostileText, hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
 
@@ -49,7 +50,7 @@ export type ReadName =
  */
 export const readName = (typed: string, domainName: string): ReadName => {
   const domain = toAsciiName(domainName) ?? domainName;
-  const text = typed.trim();
+  const text = narrowText(typed.trim());
   if (text === '') return { ok: false, reason: 'missing' };
   const hostile = hostilityOf(text);
   if (hostile) return { ok: false, reason: hostile };

@@ -36,7 +36,7 @@ describe('SPF', () => {
     expect(after('spf', zone)).toEqual([['@', 'v=spf1 mx a ~all', 'verify=1']]);
   });
   it('a zone without SPF gets one, with typed addresses as ip4 and ip6 terms', () => {
-    expect(after('spf', [], { spfAddresses: '203.0.113.9, 2001:DB8::1/64' })).toEqual([
+    expect(after('spf', [], { spfAddresses: '203.0.113.9、２００１:DB8::1/64；' })).toEqual([
       ['@', 'v=spf1 mx ip4:203.0.113.9 ip6:2001:db8::1/64 ~all'],
     ]);
   });

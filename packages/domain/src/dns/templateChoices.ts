@@ -1,3 +1,4 @@
+import { narrowText } from '../narrowText.ts';
 import { readIpv4, readIpv6 } from './addresses.ts';
 import { type ChangeSet, diffZones } from './changeSet.ts';
 import { type ImportedRecord, planImport } from './planImport.ts';
@@ -113,7 +114,10 @@ const addressTerm = (typed: string): string | null => {
   return ipv6 !== null && isWithin(128) ? `ip6:${ipv6}${suffix}` : null;
 };
 
-const wordsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((word) => word !== '');
+const wordsOf = (typed: string): string[] =>
+  narrowText(typed)
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
 
 /** The SPF record of the choices; null if an address cannot be read. */
 export const chosenSpf = ({ spfTerms, spfAddresses, spfPolicy }: TemplateChoices): Spf | null => {

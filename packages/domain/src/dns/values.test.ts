@@ -11,6 +11,8 @@ const domain = 'example.com';
 describe('a value', () => {
   it.each([
     ['A', ' 1.2.3.4 ', '1.2.3.4'],
+    ['A', '１。２．３｡４', '1.2.3.4'],
+    ['TXT', '１。２、３', '１。２、３'],
     ['AAAA', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
     ['AAAA', '::ffff:1.2.3.4', '::ffff:102:304'],
     ['CNAME', 'Shops.Example.net.', 'shops.example.net'],

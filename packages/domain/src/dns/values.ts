@@ -1,3 +1,4 @@
+import { narrowText } from '../narrowText.ts';
 import { readIpv4, readIpv6 } from './addresses.ts';
 import { hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
@@ -39,7 +40,7 @@ export const readValue = (type: RecordType, typed: string, domain: string): Read
     const read = readTxt(typed);
     return read.ok ? read : refuse(read.reason);
   }
-  const text = typed.trim();
+  const text = narrowText(typed.trim());
   if (text === '') return refuse('missing');
   const hostile = hostilityOf(text);
   if (hostile) return refuse(hostile);
@@ -65,7 +66,7 @@ export type NumberRefusal = 'missing' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type ReadNumber = { ok: true; value: number } | { ok: false; reason: NumberRefusal };
 
 const readWhole = (typed: string, limits: { minimum: number; maximum: number }): ReadNumber => {
-  const text = typed.trim();
+  const text = narrowText(typed.trim());
   if (text === '') return { ok: false, reason: 'missing' };
   if (!/^-?\d{1,15}$/.test(text)) return { ok: false, reason: 'notWhole' };
   const value = Number(text);

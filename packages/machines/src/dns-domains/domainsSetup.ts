@@ -1,4 +1,4 @@
-import { type Announcement, type DnsDomain, toAsciiName } from '@may/domain';
+import { type Announcement, type DnsDomain, narrowText, toAsciiName } from '@may/domain';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -62,6 +62,6 @@ export const domainsSetup = setup({
     /** The customer types the name of an active domain before its deletion, in Unicode or in ASCII. */
     isNamed: ({ context: { deleting, typed } }) =>
       deleting !== null &&
-      (!deleting.active || toAsciiName(typed.trim().normalize('NFC').replace(/\.$/, '')) === deleting.name),
+      (!deleting.active || toAsciiName(narrowText(typed).trim().normalize('NFC').replace(/\.$/, '')) === deleting.name),
   },
 });

@@ -1,4 +1,4 @@
-import { type AccountField, type AccountForm, faultsOfAccount, fieldOfRefusal } from '@may/domain';
+import { type AccountField, type AccountForm, faultsOfAccount, fieldOfRefusal, readEmail } from '@may/domain';
 import { assertEvent, assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -60,7 +60,7 @@ export const registrationMachine = setup({
       const { [field]: _, ...others } = faults;
       return { faults: others, error: error?.field === field ? null : error };
     }),
-    noteTry: assign((_, { email }: AccountForm) => ({ faults: {}, error: null, email: email.trim() })),
+    noteTry: assign((_, { email }: AccountForm) => ({ faults: {}, error: null, email: readEmail(email) })),
     noteFailure: assign((_, { kind, failure }: { kind: RegistrationError['kind'] } & Failed) => {
       const { serverMessage } = readFailure(failure);
       return { error: { kind, serverMessage, field: kind === 'refused' ? fieldOfRefusal(serverMessage) : null } };
@@ -100,7 +100,7 @@ export const registrationMachine = setup({
         input: ({ event }) => {
           assertEvent(event, 'submit');
           const { name, email, phone, password } = event;
-          return { name: name.trim(), email: email.trim(), phone, password };
+          return { name: name.trim(), email: readEmail(email), phone, password };
         },
         onDone: [
           {

@@ -33,6 +33,9 @@ describe('parseMoneyInput', () => {
     ['1.500.000', 1_500_000],
     ['1,500,000', 1_500_000],
     ['1 500 000 đ', 1_500_000],
+    ['1’500’000', 1_500_000],
+    ['１５０，０００', 150_000],
+    ['５００ｋ', 500_000],
     ['1.000', 1000],
     ['0', 0],
   ])('reads %s as whole dong', (text, amount) => {
@@ -49,6 +52,10 @@ describe('parseMoneyInput', () => {
     ['1,000.00', 100_000],
     ['1.000.000', 100_000_000],
     ['0,05', 5],
+    ['1 000,50', 100_050],
+    ['1\u202f000', 100_000],
+    ["1'000.50", 100_050],
+    ['１２。５０', 1250],
   ])('reads %s as dollars and cents', (text, amount) => {
     expect(parseMoneyInput(text, 'AUD')).toBe(amount);
   });
@@ -68,6 +75,8 @@ describe('parseMoneyInput', () => {
     '1tr2tr',
     '1,2345k',
     '0,5',
+    '1.000,50',
+    '10²',
   ])('refuses %s in dong, a text with two readings or none', (text) => {
     expect(parseMoneyInput(text, 'VND')).toBeNull();
   });

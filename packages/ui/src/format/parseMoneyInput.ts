@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf } from '@may/domain';
+import { type Currency, decimalsOf, narrowText } from '@may/domain';
 
 const labels: Record<Currency, RegExp> = {
   VND: /(?:đồng|dong|vnđ|vnd|đ|₫)$/,
@@ -15,8 +15,8 @@ const scales: readonly [RegExp, number][] = [
 ];
 const scaleOf = (word: string) => scales.find(([pattern]) => pattern.test(word))?.[1];
 
-/** Thousands with one kind of separator, full groups and no leading zero: `1.500.000`, `1,500,000`, `1 500 000`. */
-const grouped = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
+/** Thousands with one kind of separator, full groups and no leading zero: `1.500.000`, `1,500,000`, `1 500 000`, `1'500'000`. */
+const grouped = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 const safe = (amount: number) => (Number.isSafeInteger(amount) ? amount : null);
 
 /** `500k`, `1,5tr`, `1tr5`, `1tr500k`, `2 triệu`. Two digits after the unit (`1tr50`) have two readings and are refused. */
@@ -35,7 +35,8 @@ const parseSpoken = (text: string): number | null => {
 
 /** The amount of a typed text in minor units; null for a text with two readings or none. */
 export const parseMoneyInput = (input: string, currency: Currency): number | null => {
-  const text = input.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().replace(labels[currency], '').trim();
+  const typed = narrowText(input).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'");
+  const text = typed.trim().replace(labels[currency], '').trim();
   if (decimalsOf(currency) === 0) {
     if (/^\d+$/.test(text)) return safe(Number(text));
     return grouped.test(text) ? safe(Number(text.replace(/\D/g, ''))) : parseSpoken(text.replace(/ /g, ''));
@@ -44,7 +45,8 @@ export const parseMoneyInput = (input: string, currency: Currency): number | nul
   if (!decimal) return null;
   const [, whole = '', point, fraction = ''] = decimal;
   const groups = grouped.exec(whole);
-  // One lone group (`1.000`) could be a thousand or a one with three decimals; with its cents (`1.000,00`) it can't.
-  const isClear = /^\d+$/.test(whole) || (groups && groups[1] !== point && (point || whole.length > 7));
+  // One lone group (`1.000`) could be a thousand or a one with three decimals; with its cents (`1.000,00`) or a space (`1 000`) it can't.
+  const isClear =
+    /^\d+$/.test(whole) || (groups && groups[1] !== point && (point || whole.length > 7 || /[ ']/.test(whole)));
   return isClear ? safe(Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))) : null;
 };

@@ -10,6 +10,16 @@ it('a search without diacritics finds words with them, and an empty search gives
   expect(findRows(rows, (text) => text, 'khong co')).toEqual([]);
 });
 
+it.each([
+  ['ＶＩＥＴＱＲ', 'Nạp tiền qua VietQR'],
+  ['ispanak', 'ISPANAK, IŞIK'],
+  ['ışık', 'ISPANAK, IŞIK'],
+  ['istanbul', 'İstanbul'],
+  ['κωστασ', 'ΚΏΣΤΑΣ Κώστας'],
+])('a search for %s finds %s in any width and case', (search, text) => {
+  expect(findRows([text, 'none'], (row) => row, search)).toEqual([text]);
+});
+
 it('three searches in a list read the text of each row once', () => {
   const list = [...rows];
   let read = 0;

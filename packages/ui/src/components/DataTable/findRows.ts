@@ -1,3 +1,4 @@
+import { foldText } from '../../private/foldText.ts';
 import { whenIdle } from '../../whenIdle.ts';
 
 type TextOf<Row> = (row: Row) => string;
@@ -7,19 +8,16 @@ const slice = 1_000;
 
 const texts = new WeakMap<readonly unknown[], string[]>();
 
-/** Lower case, without diacritics: "nap tien" finds "Nạp tiền". */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-
 const plainTexts = <Row>(rows: readonly Row[], textOf: TextOf<Row>, end: number): readonly string[] => {
   const made = texts.get(rows) ?? [];
   texts.set(rows, made);
-  for (const row of rows.slice(made.length, end)) made.push(plain(textOf(row)));
+  for (const row of rows.slice(made.length, end)) made.push(foldText(textOf(row)));
   return made;
 };
 
 /** The rows whose text contains the search. It keeps the texts of an array, which needs the same `textOf` in each call. */
 export const findRows = <Row>(rows: readonly Row[], textOf: TextOf<Row>, search: string): readonly Row[] => {
-  const wanted = plain(search.trim());
+  const wanted = foldText(search.trim());
   if (wanted === '') return rows;
   const made = plainTexts(rows, textOf, rows.length);
   return rows.filter((_, index) => made[index]?.includes(wanted));

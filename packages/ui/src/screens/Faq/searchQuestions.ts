@@ -1,3 +1,5 @@
+import { foldText } from '../../private/foldText.ts';
+
 /** A question with its answer, as a catalogue has it. */
 type Question = { question: string; answer: string };
 
@@ -7,7 +9,7 @@ export type QuestionGroup = { title: string; items: Record<string, Question> };
 /** Lower case without accents, letter by letter, so that a place in the result is the same place in the text. */
 const fold = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
-    const plain = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+    const plain = foldText(letter);
     return plain.length === letter.length ? plain : letter;
   }).join('');
 

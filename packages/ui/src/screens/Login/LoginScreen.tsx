@@ -1,3 +1,4 @@
+import { readEmail } from '@may/domain';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -40,7 +41,7 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    onSubmit({ email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') });
+    onSubmit({ email: readEmail(String(form.get('email') ?? '')), password: String(form.get('password') ?? '') });
   };
 
   return (
