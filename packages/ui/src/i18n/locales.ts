@@ -45,7 +45,7 @@ export const locales = {
   es: { tag: 'es', label: 'Español', flag: 'ES', draft: true },
   fr: { tag: 'fr', label: 'Français', flag: 'FR', draft: true },
   it: { tag: 'it', label: 'Italiano', flag: 'IT', draft: true },
-  hu: { tag: 'hu', label: 'Magyar', flag: 'HU', fallback: 'en', draft: true },
+  hu: { tag: 'hu', label: 'Magyar', flag: 'HU', draft: true },
   pl: { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en', draft: true },
   pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', draft: true },
   sv: { tag: 'sv', label: 'Svenska', flag: 'SE', draft: true },
