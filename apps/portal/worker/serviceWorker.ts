@@ -45,12 +45,14 @@ const openPages = () => worker.clients.matchAll({ includeUncontrolled: true, typ
 
 precacheAndRoute(__FILES__.map((url) => ({ url, revision: null })));
 
-const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+/** The addresses in a cache; a file that was fetched a second time has a query, and is no file of a list. */
+const addressesIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => url.replace(location.origin, ''));
 
 /** Caches all files of a language. A customer reads one language, so the others stay at the server. */
 const keepLanguage = async (language: string): Promise<void> => {
   const words = await caches.open(wordsName);
-  const kept = await pathsIn(words);
+  const kept = await addressesIn(words);
   await words.addAll(filesOfLanguage(__LANGUAGES__, language).filter((file) => !kept.includes(file)));
 };
 
@@ -60,7 +62,7 @@ const dropOthers = async (): Promise<void> => {
   await keepLanguage(language);
   const words = await caches.open(wordsName);
   const current = filesOfLanguage(__LANGUAGES__, language);
-  const others = (await pathsIn(words)).filter((file) => !current.includes(file));
+  const others = (await addressesIn(words)).filter((file) => !current.includes(file));
   await Promise.all(others.map((file) => words.delete(file)));
 };
 
