@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { readBrandFolder, type ServedBrand } from './brand/readBrandFolder.ts';
 import { settingsFrom } from './settingsFrom.ts';
@@ -13,9 +14,9 @@ export type ServerEnvironment = {
 
 type Languages = PartialSettings['languages'];
 
-/** Reads the brand in the folder that `BRAND` names. */
+/** Reads the brand in the folder that `BRAND` names, relative to the folder in which npm was called. */
 const readBrand = (env: Variables): ServedBrand | undefined =>
-  env.BRAND === undefined ? undefined : readBrandFolder(env.BRAND);
+  env.BRAND === undefined ? undefined : readBrandFolder(resolve(env.INIT_CWD ?? '.', env.BRAND));
 
 /** The languages that both the brand and the setting name. */
 const offeredBy = (brand: ServedBrand | undefined, set: Languages): Languages => {
