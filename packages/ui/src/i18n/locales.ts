@@ -46,7 +46,7 @@ export const locales = {
   fr: { tag: 'fr', label: 'Français', flag: 'FR', draft: true },
   it: { tag: 'it', label: 'Italiano', flag: 'IT', draft: true },
   hu: { tag: 'hu', label: 'Magyar', flag: 'HU', draft: true },
-  pl: { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en', draft: true },
+  pl: { tag: 'pl', label: 'Polski', flag: 'PL', draft: true },
   pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', draft: true },
   sv: { tag: 'sv', label: 'Svenska', flag: 'SE', draft: true },
   vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', region: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
