@@ -50,7 +50,7 @@ export const locales = {
   pt: { tag: 'pt-BR', label: 'Português (Brasil)', flag: 'BR', draft: true },
   sv: { tag: 'sv', label: 'Svenska', flag: 'SE', draft: true },
   vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', region: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
-  tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', fallback: 'en', draft: true },
+  tr: { tag: 'tr', label: 'Türkçe', flag: 'TR', draft: true },
   el: { tag: 'el', label: 'Ελληνικά', flag: 'GR', draft: true },
   ru: { tag: 'ru', label: 'Русский', flag: 'RU', draft: true },
   ja: { tag: 'ja', label: '日本語', flag: 'JP', draft: true },
