@@ -13,12 +13,11 @@ const isOfVersion = (file: string): boolean =>
 export const writeWorker = async (dist: string): Promise<void> => {
   const files = (await readdir(join(dist, 'assets'))).filter(isOfVersion).sort();
   if (!files.some((file) => file.endsWith('.woff2'))) throw new Error('The service worker found no face to keep.');
-  const urls = files.map((file) => `/assets/${file}`);
   const languages = JSON.stringify(languageFiles());
   const version = createHash('sha256')
-    .update(`${urls.join('\n')}${languages}`)
+    .update(`${files.join('\n')}${languages}`)
     .digest('hex')
     .slice(0, 12);
-  const define = { __FILES__: JSON.stringify(urls), __LANGUAGES__: languages, __VERSION__: JSON.stringify(version) };
+  const define = { __FILES__: JSON.stringify(files), __LANGUAGES__: languages, __VERSION__: JSON.stringify(version) };
   await writeFile(join(dist, 'sw.js'), await bundleScript('worker/serviceWorker.ts', define));
 };

@@ -43,7 +43,7 @@ const changed = new Set<string>();
 
 const openPages = () => worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
 
-precacheAndRoute(__FILES__.map((url) => ({ url, revision: null })));
+precacheAndRoute(__FILES__.map((name) => ({ url: `/assets/${name}`, revision: null })));
 
 /** The addresses in a cache; a file that was fetched a second time has a query, and is no file of a list. */
 const addressesIn = async (cache: Cache): Promise<string[]> =>
