@@ -252,4 +252,5 @@ export { vars } from './theme/contract.css.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { radius, type Tone, tones } from './theme/tokens.ts';
+export { useOnline } from './useOnline.ts';
 export { whenIdle } from './whenIdle.ts';

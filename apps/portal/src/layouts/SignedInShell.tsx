@@ -1,7 +1,6 @@
-import { AppShell, Banner, lazyPart, lazyPopup, type NavGroup, UserMenu, whenIdle } from '@may/ui';
+import { AppShell, Banner, lazyPart, lazyPopup, type NavGroup, UserMenu, useOnline, whenIdle } from '@may/ui';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { areCallsSlow, subscribeToSlowCalls } from '../data/slowCalls.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';

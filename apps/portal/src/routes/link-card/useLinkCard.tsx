@@ -1,10 +1,9 @@
-import { type LinkCardScreenProps, lazyPart } from '@may/ui';
+import { type LinkCardScreenProps, lazyPart, useOnline } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';

@@ -1,7 +1,6 @@
 import { askService } from '@may/api';
-import type { ServiceCheck } from '@may/ui';
+import { type ServiceCheck, useOnline } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useOnline } from '../../browser/useOnline.ts';
 import { config } from '../../config.ts';
 import { readAccessToken } from '../../storage/storedSession.ts';
 

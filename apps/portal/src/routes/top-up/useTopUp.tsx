@@ -1,9 +1,8 @@
-import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
+import { lazyPart, Skeleton, type TopUpScreenProps, useOnline } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';

@@ -4,10 +4,24 @@ import { vars } from '../../theme/contract.css.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
 export const logo = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: space.xsmall, color: vars.color.text, lineHeight: 1.4 },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    color: vars.color.text,
+    lineHeight: 1.4,
+    minWidth: 0,
+  },
   variants: { size: { small: { fontSize: 20 }, medium: { fontSize: 28 }, large: { fontSize: 40 } } },
 });
 
 export const mark = style({ width: '1em', height: '1em', flexShrink: 0, color: vars.color.brand.base });
 
-export const name = style({ fontSize: '0.85em', fontWeight: weight.bold, letterSpacing: '-0.02em' });
+export const name = style({
+  fontSize: '0.85em',
+  fontWeight: weight.bold,
+  letterSpacing: '-0.02em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});

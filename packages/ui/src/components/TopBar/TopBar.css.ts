@@ -26,6 +26,7 @@ export const menuButton = style([quietButton, { '@media': { [media.desktop]: { d
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: 40,
   paddingInline: space.xxsmall,
   borderRadius: radius.small,

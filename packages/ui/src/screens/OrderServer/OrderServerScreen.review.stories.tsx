@@ -118,6 +118,20 @@ export const Busy: Story = {
   },
 };
 export const PlanNotOnOfferAnyMore: Story = { args: { content: reviewing({ plan: null }) } };
+/** Nothing may be sent and nothing is kept to be sent later, so the button waits and says why. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ step }) => {
+    await step('the button that costs money cannot be pressed, and the reason stands beside it', async () => {
+      const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận thông tin' }));
+      await expect(dialog.getByRole('button', { name: /^Tạo/ })).toHaveAttribute('aria-disabled', 'true');
+      await expect(dialog.getByText(/^Bạn đang ngoại tuyến\./)).toBeVisible();
+    });
+  },
+};
 export const NoUserName: Story = { args: { content: reviewing({ user: '' }) } };
 
 const shortfall = { amount: 120_000, currency: 'VND' } as const;

@@ -14,6 +14,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { useSizes } from '../useSizes.ts';
 import { Earlier } from './Earlier.tsx';
 import type { OrderReview, OrderServerScreenProps } from './orderServer.ts';
@@ -28,6 +29,7 @@ type ReviewProps = {
 /** The whole order in a dialog before it costs money (spec §2); only its button creates the server. */
 export const Review = ({ kind, review, hrefs }: ReviewProps) => {
   const { t } = useTranslation('orderServer');
+  const offline = useOfflineReason();
   // The dialog shows the last review until its closing animation ends.
   const [last, setLast] = useState(review);
   if (review && review !== last) setLast(review);
@@ -46,7 +48,7 @@ export const Review = ({ kind, review, hrefs }: ReviewProps) => {
           <Button variant="outline" tone="neutral" loading={review?.busy} onPress={review?.onBack}>
             {t('review.back')}
           </Button>
-          <Button loading={review?.busy} onPress={review?.onConfirm}>
+          <Button loading={review?.busy} disabledReason={offline} onPress={review?.onConfirm}>
             {t('review.confirm', { amount })}
           </Button>
         </>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import type { UpgradeReview } from './serverUpgrade.ts';
 import { useChangeWords, wordOf } from './useChangeWords.ts';
 
 /** The buttons of a review; only the last one changes the server. */
 export const ReviewButtons = ({ change, busy, onBack, onCheck, onConfirm }: UpgradeReview) => {
   const { t } = useTranslation(['serverUpgrade', 'common']);
+  const offline = useOfflineReason();
   const { after } = useChangeWords().summary(change);
   return (
     <>
@@ -13,7 +15,7 @@ export const ReviewButtons = ({ change, busy, onBack, onCheck, onConfirm }: Upgr
         {t('review.back')}
       </Button>
       {onConfirm ? (
-        <Button loading={busy} onPress={onConfirm}>
+        <Button loading={busy} disabledReason={offline} onPress={onConfirm}>
           {t(`review.confirm_${wordOf(change)}`, { target: after })}
         </Button>
       ) : (

@@ -16,6 +16,7 @@ import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { ReviewNotes } from './ReviewNotes.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
@@ -30,6 +31,7 @@ type ReviewProps = {
 /** The changes, their findings, and the button that applies them. */
 export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const { t } = useTranslation('zoneChanges');
+  const offline = useOfflineReason();
   const say = useChangeCounts();
   const { changes, findings, isUndo, confirm, onTakeBack, onDiscard } = view;
   const { missingCalls, consent, onPress } = confirm;
@@ -115,6 +117,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
               {count > 0 ? (
                 <Button
                   stretch
+                  disabledReason={onPress ? offline : undefined}
                   onPress={onPress ?? focusObstacle}
                   icon={isBlocked ? <Icon icon={icons.alert} /> : undefined}
                 >

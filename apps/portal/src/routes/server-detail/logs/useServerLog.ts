@@ -1,9 +1,8 @@
 import { openLogSocket, vetLogAddress } from '@may/api';
 import type { Server } from '@may/domain';
-import type { ServerLogScreenProps } from '@may/ui';
+import { type ServerLogScreenProps, useOnline } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useContext, useEffect, useState } from 'react';
-import { useOnline } from '../../../browser/useOnline.ts';
 import { config } from '../../../config.ts';
 import { useApi } from '../../../data/DataProvider.tsx';
 import { logHostsOf } from '../../../realtime/logHostsOf.ts';
