@@ -4,19 +4,19 @@ import {
   currencyOfRegion,
   type DnsDomain,
   type LinkedCard,
-  regionCodes,
   type Server,
   type Transaction,
 } from '../../packages/domain/src/index.ts';
 import { type Asked, askBy, failureOf } from './asking.ts';
 import { checkCors } from './checkCors.ts';
-import { callOf, checkRead, lineWithout, resultOf } from './checkRead.ts';
+import { callOf, checkRead, lineWithout } from './checkRead.ts';
 import { checkLog, checkPush, type OpenSocket } from './checkSockets.ts';
 import { checkToken } from './checkToken.ts';
 import { createRecorder } from './createRecorder.ts';
 import { valueAt } from './paths.ts';
 import { judge, type Line, lineOf, type Report } from './report.ts';
 import { type Known, type ReadName, reads, roles, type WriteName } from './roles.ts';
+import { clockLine, itemsOf, withBalance, withNameservers, withRegion } from './wholeAnswers.ts';
 import { type WriteContext, writes } from './writes.ts';
 
 export type CheckOptions = {
@@ -43,71 +43,8 @@ export type CheckOptions = {
 /** The report, and the e-mail and the token, which no output may contain. */
 export type Checked = { report: Report; secrets: readonly string[] };
 
-/** Milliseconds by which two right clocks may differ. */
-const clockTolerance = 60_000;
 /** Servers whose log is asked for: the log of a new one may not be ready. */
 const mostLogs = 3;
-
-const clockLine = (asked: Asked, now: number): Line => {
-  const date = Date.parse((asked.seen?.kind === 'answer' && asked.seen.headers.get('date')) || '');
-  if (Number.isNaN(date)) return lineOf('clock', 'not judged', { details: ['the answer has no Date'] });
-  const seconds = Math.round((date - now) / 1000);
-  if (Math.abs(seconds) * 1000 <= clockTolerance) return lineOf('clock', 'as specified');
-  const side = seconds > 0 ? 'ahead of' : 'behind';
-  return lineOf('clock', 'differs', {
-    details: [`it is ${Math.abs(seconds)} s ${side} this machine: one of the two is wrong`],
-  });
-};
-
-const withFault = (line: Line, fault: string): Line => ({
-  ...line,
-  status: 'differs',
-  weight: line.weight === 'none' ? 'gap' : line.weight,
-  details: [fault, ...line.details],
-});
-
-/** The line of the customer with the faults that only the whole answer shows. */
-const withRegion = (line: Line, asked: Asked): Line => {
-  const region = valueAt(resultOf(asked), 'region_code');
-  const isUnknown = typeof region === 'string' && !regionCodes.some((code) => code === region);
-  return isUnknown ? withFault(line, 'region_code is none of VN, AUD, USD, EURO: the portal shows dong') : line;
-};
-
-const itemsOf = <Item>({ value }: Asked): readonly Item[] => {
-  const items = valueAt(value, 'items');
-  return Array.isArray(items) ? items : [];
-};
-
-const withBalance = (line: Line, asked: Asked, me: Me | undefined): Line => {
-  const [newest] = itemsOf<Transaction>(asked).toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
-  const isOther =
-    me?.balance != null && newest?.endingBalance != null && newest.endingBalance.amount !== me.balance.amount;
-  return isOther
-    ? withFault(
-        line,
-        'ending_balance of the newest row is not the balance of the customer: the portal shows the former',
-      )
-    : line;
-};
-
-/** The end of the names of all nameservers, if no domain of the customer is below it. */
-const nameserverSuffix = (domains: readonly DnsDomain[]): string | null => {
-  const [first, ...others] = domains.flatMap(({ nameservers }) => nameservers.map((name) => name.split('.')));
-  if (!first) return null;
-  const common = first.filter((_, at) =>
-    others.every((name) => name.slice(at - first.length).join('.') === first.slice(at).join('.')),
-  );
-  const suffix = (others.length === 0 ? first.slice(1) : common).join('.');
-  const isCustomers = domains.some(({ name }) => suffix.endsWith(name) || name.endsWith(suffix));
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(suffix) && !isCustomers ? suffix : null;
-};
-
-const withNameservers = (line: Line, asked: Asked, settings: Settings): Line => {
-  const suffix = settings.nameserverSuffix === '' ? nameserverSuffix(itemsOf<DnsDomain>(asked)) : null;
-  if (suffix === null) return line;
-  const setting = `set NAMESERVER_SUFFIX=${suffix} if no customer has a name below it`;
-  return { ...line, settings: [...line.settings, setting] };
-};
 
 const signIn = async (api: Api, recorder: ReturnType<typeof createRecorder>, { email, password }: CheckOptions) => {
   const asked = await askBy(recorder, () => api.auth.signIn({ email, password }));
@@ -115,10 +52,11 @@ const signIn = async (api: Api, recorder: ReturnType<typeof createRecorder>, { e
   const token = valueAt(asked.value, 'accessToken');
   const call = callOf('auth.signIn');
   if (!failure) return { asked, token: typeof token === 'string' ? token : null, line: lineOf(call, 'as specified') };
-  const details = failure.isRefused
+  const isRefused = failure.isRefused && !/\b5\d\d\b/.test(failure.details[0] ?? '');
+  const details = isRefused
     ? [...failure.details, 'the e-mail or the password may be wrong: nothing else was asked']
     : [...failure.details, 'nothing else was asked'];
-  const weight = failure.isRefused || failure.status === 'not reached' ? 'unknown' : 'broken';
+  const weight = isRefused || failure.status === 'not reached' ? 'unknown' : 'broken';
   return { asked, token: null, line: lineOf(call, failure.status, { weight, details }) };
 };
 

@@ -200,6 +200,15 @@ describe('a provider with the example of the specification in each answer', () =
     expect(report.lines).toMatchObject([{ status: 'not reached', details: [reason, 'nothing else was asked'] }]);
   });
 
+  it('does not fit if the sign-in fails at the provider, which says nothing about the password', async () => {
+    const { fetch } = createMadeProvider({ 'auth.signIn': () => json({ message: 'boom' }, { status: 500 }) });
+    const { report } = await check({ origin: odd, fetch });
+    expect(report).toMatchObject({
+      verdict: 'does not fit',
+      lines: [{ details: [expect.stringMatching(/^status 500/), 'nothing else was asked'] }],
+    });
+  });
+
   it('is cut where an answer has no end', async () => {
     const endless = () =>
       new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(1_000_000)) }));
