@@ -63,6 +63,8 @@ export const control = style({
   outline: 'none',
   background: 'none',
   borderRadius: radius.small,
+  // For a placeholder that is longer than a narrow field.
+  textOverflow: 'ellipsis',
   '@media': { [media.tablet]: typeStep('standard') },
   selectors: {
     [`${affix} + &`]: { paddingInlineStart: space.xxsmall },

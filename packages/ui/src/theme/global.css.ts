@@ -22,8 +22,8 @@ globalStyle('[lang|=el], [lang|=ja], [lang|=ru], [lang|=zh]', {
   fontFamily: 'system-ui, sans-serif',
   fontWeight: 400,
 });
-// Japanese has no spaces: a heading breaks between phrases and not within a word.
-globalStyle('h1, h2, h3', { wordBreak: 'auto-phrase' });
+// Japanese has no spaces: a line breaks between phrases and not within a word.
+globalStyle('[lang|=ja]', { wordBreak: 'auto-phrase' });
 globalStyle('body', {
   minHeight: '100vh',
   backgroundColor: vars.color.surface,

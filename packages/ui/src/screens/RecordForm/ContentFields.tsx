@@ -10,15 +10,8 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import * as styles from './RecordForm.css.ts';
 
-/** The label of the content field for each type, in the words of the specification (spec §5). */
-const labels: Record<RecordType, string> = {
-  A: 'IPV4',
-  AAAA: 'IPV6',
-  TXT: 'Content',
-  MX: 'Mail Server',
-  NS: 'Name Server',
-  CNAME: 'Target',
-};
+/** The labels of addresses, which are the same in each language (spec §5). */
+const addressLabels = { A: 'IPV4', AAAA: 'IPV6' } as const;
 
 const examples: Record<RecordType, string> = {
   A: '203.0.113.10',
@@ -34,7 +27,8 @@ export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldPro
   const { t } = useTranslation('recordForm');
   const { form, onChange, onPaste } = content;
   const list = useRef<HTMLDivElement>(null);
-  const label = labels[form.type];
+  const { type } = form;
+  const label = type === 'A' || type === 'AAAA' ? addressLabels[type] : t(`contentLabel.${type}`);
   const contents = form.contents.length > 0 ? form.contents : [''];
   const replace = (index: number, text: string) =>
     onChange({ contents: contents.map((other, place) => (place === index ? text : other)) });

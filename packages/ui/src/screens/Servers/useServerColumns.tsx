@@ -108,9 +108,11 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         id: 'action',
         header: t('columns.action'),
         cell: ({ href, name }) => (
-          <Link href={href} standalone>
-            {t('view')} <span className={visuallyHidden}>{name}</span>
-          </Link>
+          <span className={styles.action}>
+            <Link href={href} standalone>
+              {t('view')} <span className={visuallyHidden}>{name}</span>
+            </Link>
+          </span>
         ),
       },
     ];
