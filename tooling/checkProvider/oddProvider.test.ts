@@ -179,6 +179,14 @@ describe('a provider with the example of the specification in each answer', () =
     expect(checked.report.verdict).toBe('fits');
   });
 
+  it.each(['auth.getMe', 'wallet.listTransactions', 'invoices.listInvoices'] as const)(
+    'does not fit without %s, which the first page needs',
+    async (name) => {
+      const { fetch } = createMadeProvider({ [name]: () => json({}, { status: 501 }) });
+      expect((await check({ origin: odd, fetch })).report.verdict).toBe('does not fit');
+    },
+  );
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });
