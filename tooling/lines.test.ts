@@ -28,7 +28,7 @@ const exceptions: Record<string, { lines: number; reason: string }> = {
     reason: 'one table in three widths, and two kinds of phone cards',
   },
   'packages/ui/src/screens/Dashboard/DashboardScreen.stories.tsx': { lines: 125, reason: situations },
-  'packages/ui/src/screens/OrderServer/OrderServerScreen.review.stories.tsx': { lines: 180, reason: situations },
+  'packages/ui/src/screens/OrderServer/OrderServerScreen.review.stories.tsx': { lines: 190, reason: situations },
   'packages/ui/src/screens/RecordForm/RecordFormScreen.stories.tsx': { lines: 180, reason: situations },
   'packages/ui/src/screens/Records/RecordsScreen.stories.tsx': { lines: 185, reason: situations },
   'packages/ui/src/screens/Transactions/TransactionsScreen.stories.tsx': { lines: 135, reason: situations },
