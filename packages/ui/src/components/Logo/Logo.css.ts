@@ -17,11 +17,13 @@ export const logo = recipe({
 
 export const mark = style({ width: '1em', height: '1em', flexShrink: 0, color: vars.color.brand.base });
 
+/** One line: a long name loses its last words on a phone. Without `nowrap`, which would make the page as wide as the name. */
 export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
   fontSize: '0.85em',
   fontWeight: weight.bold,
   letterSpacing: '-0.02em',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
 });
