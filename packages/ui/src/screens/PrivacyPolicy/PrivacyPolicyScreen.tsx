@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useList } from '../../i18n/useList.ts';
 import { Article, ArticleSection } from '../../patterns/Article/Article.tsx';
 import type { ArticleHrefs } from '../../patterns/Article/article.ts';
 import { Prose } from '../../patterns/Article/Prose.tsx';
@@ -17,7 +16,6 @@ const sections = ['scope', 'device', 'provider', 'cards', 'banks', 'push', 'none
 /** The page on privacy: entries on the device, receivers of data, and the provider's own policy for the rest. */
 export const PrivacyPolicyScreen = ({ stored, hrefs }: PrivacyPolicyScreenProps) => {
   const { t } = useTranslation('privacyPolicy');
-  const list = useList('narrow');
   return (
     <Article
       title={t('title')}
@@ -41,7 +39,7 @@ export const PrivacyPolicyScreen = ({ stored, hrefs }: PrivacyPolicyScreenProps)
                     {keys.length > 0 ? (
                       <>
                         <dt>{t('device.keys')}</dt>
-                        <dd className={styles.keys}>{list(keys)}</dd>
+                        <dd className={styles.keys}>{keys.join(', ')}</dd>
                       </>
                     ) : null}
                   </dl>

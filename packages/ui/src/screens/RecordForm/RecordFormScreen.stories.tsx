@@ -130,7 +130,7 @@ export const Pasted: Story = {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Mail Server' }));
       await userEvent.paste('10 mail.x.vn.');
       await expect(onPaste).toHaveBeenCalledWith('10 mail.x.vn.', 0);
-      await expect(canvas.getByText('Đã điền từ đoạn dán: nội dung, ưu tiên.')).toBeVisible();
+      await expect(canvas.getByText('Đã điền từ đoạn dán: nội dung và ưu tiên.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Trả lại như cũ' }));
       await expect(onUndoPaste).toHaveBeenCalledOnce();
     });

@@ -68,7 +68,7 @@ export const Smaller: Story = {
   play: async ({ step }) => {
     await step('a smaller plan is warned about, and may restart the server', async () => {
       const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận đổi cấu hình' }));
-      await expect(dialog.getByText(/Ít hơn về VCPU, RAM, ổ đĩa theo gói\./)).toBeVisible();
+      await expect(dialog.getByText(/Ít hơn về VCPU, RAM và ổ đĩa theo gói\./)).toBeVisible();
       await expect(dialog.getByText(/có thể khởi động lại/)).toBeVisible();
       await expect(dialog.getByText(/Bớt 200\.000/)).toBeVisible();
     });
