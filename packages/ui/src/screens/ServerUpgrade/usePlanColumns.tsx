@@ -87,7 +87,10 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       place: 'start',
       cell: ({ diskGb, ...plan }) => (
         <Text as="span" size="small" tone="muted">
-          {[sizes.plan(plan), diskGb === null ? '' : t('plan.diskSize', { size: gbOf(diskGb) }).replace(' ', '\u00a0')]
+          {[
+            sizes.plan(plan),
+            diskGb === null ? '' : t('plan.diskSize', { size: gbOf(diskGb) }).replaceAll(' ', '\u00a0'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
