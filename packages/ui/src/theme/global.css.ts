@@ -8,7 +8,6 @@ globalFontFace('Jakarta Fallback', {
   sizeAdjust: '105.5%',
   ascentOverride: '98%',
   descentOverride: '21%',
-  lineGapOverride: '0%',
 });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
