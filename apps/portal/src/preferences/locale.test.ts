@@ -1,5 +1,5 @@
 import { localeNames } from '@may/ui';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage, languagesOf } from './chooseLanguage.ts';
 import { chooseLocale } from './locale.ts';
 
@@ -64,5 +64,12 @@ describe('chooseLanguage', () => {
     expect(chooseLanguage('vi', ['de'], localeNames)).toBe('vi');
     expect(chooseLanguage('vi', ['de', 'fr-CA'], ['en', 'fr'])).toBe('fr');
     expect(chooseLanguage('vi', ['de'], ['fr', 'ja'])).toBe('fr');
+  });
+
+  it('compares at most 20 languages of 5,000, so that one request does not hold the server', () => {
+    const maximize = vi.spyOn(Intl.Locale.prototype, 'maximize');
+    expect(chooseLanguage(undefined, languagesOf('xx,'.repeat(5_000)), localeNames)).toBe('en');
+    expect(maximize.mock.calls.length).toBeLessThanOrEqual(20);
+    maximize.mockRestore();
   });
 });
