@@ -32,7 +32,7 @@ export const languagesOf = (header = ''): string[] =>
   header
     .split(',', mostLanguages)
     .map((part) => {
-      const [tag = '', quality] = part.split(/;\s*q=/).map((text) => text.trim());
+      const [tag = '', quality] = part.split(/;\s*q=/i).map((text) => text.trim());
       return { tag, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)

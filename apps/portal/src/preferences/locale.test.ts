@@ -55,6 +55,7 @@ describe('chooseLanguage', () => {
     ['nb, no, sv', 'sv'],
     ['de;q=0.1, fr', 'fr'],
     ['de;q=0, el;q=0.5', 'el'],
+    ['de;Q=0.3, fr;q=0.2', 'de'],
     ['*, en_US, ja', 'ja'],
   ])('Accept-Language "%s" → %s', (header, locale) => {
     expect(chooseLanguage(undefined, languagesOf(header), localeNames)).toBe(locale);
