@@ -23,16 +23,20 @@ describe('chooseLocale', () => {
   });
 
   it.each([
-    ['a choice', 'de', null],
-    ['a region', null, 'VN'],
-    ['a prepared page', null, null],
+    ['choice', 'de', null, 'ja', 'ja'],
+    ['choice', 'de', 'USD', 'ja', 'en'],
+    ['region', null, 'VN', 'ja', 'ja'],
+    ['prepared page', null, 'VN', 'de', 'en'],
   ] as const)(
-    '%s in a language that is not offered gives English, or else the first offered one',
-    (_, stored, region) => {
-      expect(chooseLocale(stored, region, region ? 'ja' : 'de', ['ja', 'en'])).toBe('en');
-      expect(chooseLocale(stored, region, 'de', ['ja', 'aud'])).toBe('ja');
+    'a %s in a language that is not offered: the next one counts (choice %s, region %s, page %s → %s)',
+    (_, stored, region, prepared, locale) => {
+      expect(chooseLocale(stored, region, prepared, ['ja', 'en'])).toBe(locale);
     },
   );
+
+  it('nothing offered of choice, region, page and English: the first offered language', () => {
+    expect(chooseLocale('de', 'VN', 'fr', ['ja', 'aud'])).toBe('ja');
+  });
 });
 
 describe('chooseLanguage', () => {

@@ -12,7 +12,7 @@ export const offeredLocales = config.languages ?? localeNames;
 
 /**
  * The stored choice, else the language of the customer's region, else the one that the server prepared the page in, which is the last shown one or
- * the browser's (docs/decisions/0012). English replaces a language that is not offered, or else the first offered one.
+ * the browser's (docs/decisions/0020). A language that is not offered is left out; English stands for all of them, or else the first offered one.
  */
 export const chooseLocale = (
   stored: string | null,
@@ -20,7 +20,7 @@ export const chooseLocale = (
   prepared: string | undefined,
   offered: readonly LocaleName[],
 ): LocaleName => {
-  const wanted = [stored, region ? localeOfRegion(region) : prepared, baseLocale];
+  const wanted = [stored, region && localeOfRegion(region), prepared, baseLocale];
   return wanted.map((name) => offered.find((locale) => locale === name)).find(Boolean) ?? offered[0] ?? baseLocale;
 };
 
