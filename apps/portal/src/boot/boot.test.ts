@@ -68,6 +68,12 @@ describe('before the first paint', () => {
     expect(bootPage({ session: signedIn, local: { i18n_locale: 'en' } }).dataset.shell).toBe('stale');
   });
 
+  it('shows the picture to a customer whose stored language is no longer offered', () => {
+    const chosen = { session: signedIn, local: { i18n_locale: 'en' } };
+    expect(bootPage({ ...chosen, settings: '{"languages":["vi","ja"]}' }).dataset.shell).toBeUndefined();
+    expect(bootPage({ ...chosen, settings: '{"languages":["vi","en"]}' }).dataset.shell).toBe('stale');
+  });
+
   it('starts this page’s reads with the token, only at the provider’s origin', () => {
     const html = { reads: '["me","transactions"]' };
     expect(bootPage({ session: signedIn, html }).begun).toEqual([

@@ -64,7 +64,9 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   root.dataset.menu = chooseMenuStyle(read('localStorage', preferenceKeys.menuStyle));
   root.dataset.layout = chooseLayoutStyle(read('localStorage', preferenceKeys.layoutStyle));
 
+  const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
   const locale = read('localStorage', preferenceKeys.locale);
+  const isOffered = settings.languages?.some((name) => name === locale) ?? Boolean(locale);
   // Before anything is shown or sent: another tab may have locked or signed out since this page was open (docs/decisions/0004).
   const token = read('sessionStorage', sessionKeys.accessToken);
   const state = judgeSession({
@@ -77,11 +79,10 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const isSignedIn = state === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
-  if ((locale && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
+  if ((isOffered && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
 
   // Only this page's reads: an unused answer would keep its connection busy.
   if (isSignedIn) {
-    const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
     const paths = earlyReadPaths(settings.cardProvider, window.location.pathname);
     const begun: Record<string, Promise<Response>> = {};
     for (const name of JSON.parse(reads) as EarlyRead[]) {
