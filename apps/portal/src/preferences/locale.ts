@@ -24,9 +24,12 @@ export const chooseLocale = (
   return wanted.map((name) => offered.find((locale) => locale === name)).find(Boolean) ?? offered[0] ?? baseLocale;
 };
 
+/** The customer's choice while its words are on their way. */
+let awaited: LocaleName | null = null;
+
 /** The language to start in, or to change to once the customer's region is known. */
 export const currentLocale = (region: RegionCode | null): LocaleName =>
-  chooseLocale(localStore.get(localeKey), region, document.documentElement.dataset.locale, offeredLocales);
+  chooseLocale(awaited ?? localStore.get(localeKey), region, document.documentElement.dataset.locale, offeredLocales);
 
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
@@ -43,11 +46,19 @@ export const applyLocale = (locale: LocaleName): void => {
   said?.catch(() => undefined);
 };
 
-/** Shows another language; rejects and changes nothing if its words do not arrive. */
-export const showLocale = async (instance: i18n, locale: LocaleName): Promise<void> => {
-  await changeLanguage(instance, locale);
-  applyLocale(locale);
+/** Shows another language; rejects and changes nothing if its words do not arrive. False if another one was asked for meanwhile. */
+export const showLocale = async (instance: i18n, locale: LocaleName): Promise<boolean> => {
+  const isShown = await changeLanguage(instance, locale);
+  if (isShown) applyLocale(locale);
+  return isShown;
 };
 
-/** Stores the customer's explicit choice, which wins over region and browser from now on. */
-export const rememberLocale = (locale: LocaleName): void => localStore.set(localeKey, locale);
+/** Shows the customer's explicit choice, then stores it: it wins over region and browser from now on. */
+export const showChoice = async (instance: i18n, locale: LocaleName): Promise<void> => {
+  awaited = locale;
+  try {
+    if (await showLocale(instance, locale)) localStore.set(localeKey, locale);
+  } finally {
+    if (awaited === locale) awaited = null;
+  }
+};

@@ -43,10 +43,22 @@ export const onWordsFailure = (instance: i18n, onFailure: (error: unknown) => vo
   return () => instance.off('failedLoading', hear);
 };
 
-/** Changes the language once all words that the page has used arrived in it; else rejects and keeps the language. */
-export const changeLanguage = async (instance: i18n, locale: LocaleName): Promise<void> => {
-  await Promise.all([instance.options.ns ?? []].flat().map((namespace) => loadCatalog(locale, namespace)));
-  await instance.changeLanguage(locale);
+/** The language that was asked for last: words of another one that arrive later change nothing. */
+let newest: LocaleName | undefined;
+
+/**
+ * Changes the language once all words that the page has used arrived in it; else rejects and keeps the language. False, without a failure, if
+ * another language was asked for meanwhile.
+ */
+export const changeLanguage = async (instance: i18n, locale: LocaleName): Promise<boolean> => {
+  newest = locale;
+  const words = Promise.all([instance.options.ns ?? []].flat().map((namespace) => loadCatalog(locale, namespace)));
+  await words.catch((error: unknown) => {
+    if (newest === locale) throw error;
+  });
+  const isNewest = newest === locale;
+  if (isNewest) await instance.changeLanguage(locale);
+  return isNewest;
 };
 
 /**
