@@ -29,6 +29,10 @@ export const isKeepable = ({ status, redirected, headers }: Response, language: 
 export const isInAnother = ({ status, headers }: Response, language: LocaleName): boolean =>
   status === 200 && headers.get('Content-Language') !== tags[language];
 
+/** True if a page needs no script but these: one of another version needs others. */
+export const needsOnly = (html: string, files: readonly string[]): boolean =>
+  [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].every(([file]) => files.includes(file));
+
 /** True for the name under which the offline page is cached, in any language. */
 export const isOfflinePage = (name: string): boolean => name.startsWith(`/${'offline' satisfies PageId}.`);
 

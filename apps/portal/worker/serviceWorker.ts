@@ -10,7 +10,7 @@ import { offlineAddress, offlinePath } from '../src/router/offlineAddress.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { askWhetherChanged, pageChanged, takeOver } from '../src/version/messages.ts';
 import { filesOfLanguage, type LanguageFiles, languageOfWords } from './languageFiles.ts';
-import { isInAnother, isKeepable, isOfflinePage, isOfPortal, keptAs, languageShown } from './pageCache.ts';
+import { isInAnother, isKeepable, isOfflinePage, isOfPortal, keptAs, languageShown, needsOnly } from './pageCache.ts';
 
 /** The build writes these: the version's files, with hashes in their names, the files of each language, and a name for the version. */
 declare const __FILES__: readonly string[];
@@ -94,6 +94,50 @@ const leadOffline = {
   },
 };
 
+/** The addresses of these pages, by the name under which a page is cached. */
+const addressesByName = (addresses: readonly URL[], language: LocaleName): Map<string, URL> =>
+  new Map(
+    addresses.flatMap((address) => {
+      const name = keptAs(address, language);
+      return name === null ? [] : [[name, address]];
+    }),
+  );
+
+const addressesOfFirstPages = () => firstPages.map((path) => new URL(path, location.href));
+
+/** Caches the likely next pages. The page on screen is in the browser's own cache, so its request gets an empty answer. */
+const keepFirstPages = async (): Promise<void> => {
+  const language = await currentLanguage();
+  const pages = await caches.open(pagesName);
+  const onScreen = (await openPages()).map(({ url }) => new URL(url));
+  for (const [name, address] of addressesByName([...onScreen, ...addressesOfFirstPages()], language)) {
+    if (await pages.match(name)) continue;
+    const answer = await fetch(address);
+    if (isKeepable(answer, language)) await pages.put(name, answer);
+  }
+};
+
+/**
+ * Fetches the cached pages again after one of them has changed, because a brand or a setting changes all. Pages of another version stay at the
+ * server: this worker lacks their files, so they would be empty without a network. Pages in another language leave.
+ */
+const renewPages = async (): Promise<void> => {
+  const language = await currentLanguage();
+  const pages = await caches.open(pagesName);
+  const kept = await pages.keys();
+  const answers = await Promise.all(kept.map((name) => pages.match(name)));
+  const known = answers.flatMap((answer) => (answer?.url ? [new URL(answer.url)] : []));
+  const current = addressesByName([...known, ...addressesOfFirstPages()], language);
+  const files = [...__FILES__.map((name) => `/assets/${name}`), ...filesOfLanguage(__LANGUAGES__, language)];
+  for (const [name, address] of current) {
+    const answer = await fetch(address);
+    if (!needsOnly(await answer.clone().text(), files)) return;
+    if (isKeepable(answer, language)) await pages.put(name, answer);
+  }
+  const others = kept.filter(({ url }) => !current.has(new URL(url).pathname));
+  await Promise.all(others.map((name) => pages.delete(name)));
+};
+
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptAs(url, 'en') !== null,
   new StaleWhileRevalidate({
@@ -112,6 +156,7 @@ registerRoute(
           if (!oldResponse || oldResponse.headers.get('ETag') === newResponse.headers.get('ETag')) return;
           changed.add((event as WorkerEvent).resultingClientId ?? '');
           for (const page of await openPages()) page.postMessage(pageChanged);
+          await renewPages().catch(() => undefined);
         },
       },
     ],
@@ -123,19 +168,6 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOfPortal(url.pathname),
   new NetworkOnly({ plugins: [leadOffline] }),
 );
-
-/** Caches the likely next pages. The page on screen is in the browser's own cache, so its request gets an empty answer. */
-const keepFirstPages = async (): Promise<void> => {
-  const language = await currentLanguage();
-  const pages = await caches.open(pagesName);
-  const onScreen = (await openPages()).map(({ url }) => new URL(url));
-  for (const address of [...onScreen, ...firstPages.map((path) => new URL(path, location.href))]) {
-    const name = keptAs(address, language);
-    if (name === null || (await pages.match(name))) continue;
-    const answer = await fetch(address);
-    if (isKeepable(answer, language)) await pages.put(name, answer);
-  }
-};
 
 worker.addEventListener('install', (event) => {
   // A page that is not cached is requested later, so a failure must not stop the worker.
