@@ -2,8 +2,16 @@ import { listFormat } from './intl.ts';
 import { tags } from './tags.ts';
 import { useLocale } from './useLocale.ts';
 
-/** Writes a list as the language does: `A, B and C` in English, `A、B、C` in Japanese. `narrow` has no "and" in most languages: for a list that ends with "…". */
-export const useList = (style: 'long' | 'narrow' = 'long'): ((items: readonly string[]) => string) => {
+/** A list as a language writes it. Of more items than `most` it has the first, then "…", without the "and" that `Intl` puts before the last. */
+export const writeList = (tag: string, items: readonly string[], most = items.length): string => {
+  const format = listFormat(tag, { style: 'long' });
+  if (items.length <= most) return format.format(items);
+  const separator = format.formatToParts(['1', '2', '3']).find(({ type }) => type === 'literal');
+  return [...items.slice(0, most), '…'].join(separator?.value);
+};
+
+/** Writes a list as the language does: `A, B and C` in English, `A、B、C` in Japanese. Of more items than `most` it writes the first: `A, B, …`. */
+export const useList = (): ((items: readonly string[], most?: number) => string) => {
   const tag = tags[useLocale()];
-  return (items) => listFormat(tag, { style }).format(items);
+  return (items, most) => writeList(tag, items, most);
 };

@@ -13,13 +13,13 @@ const linesShown = 12;
 /** The count of records in a file, and its unread, adjusted and skipped lines. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
-  const list = useList('narrow');
+  const list = useList();
   const { records, unread, skipped, hasUnknownFields } = file;
   const notes = [
     ...(skipped > 0 ? [t('read.skipped', { count: skipped })] : []),
     ...(['adjusted', 'automatic', 'repeated'] as const).flatMap((note) => {
       const count = file[note].length;
-      const lines = list([...file[note].slice(0, linesShown).map(String), ...(count > linesShown ? ['…'] : [])]);
+      const lines = list(file[note].map(String), linesShown);
       return count > 0 ? [t(`read.${note}`, { count, lines })] : [];
     }),
     ...(hasUnknownFields ? [t('read.unknownFields')] : []),

@@ -19,11 +19,11 @@ const namesShown = 6;
 export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile; domain: string }) => {
   const { t } = useTranslation(['zoneImport', 'zone']);
   const say = useChangeCounts();
-  const list = useList('narrow');
+  const list = useList();
   const { mode, onModeChange, isReading, onStage } = form;
   const { changes, findings, refused, spared } = file.plans[mode];
   const count = sizeOfChanges(changes);
-  const names = spared.slice(0, namesShown).map(({ name, type }) => `${name} ${type}`);
+  const names = spared.map(({ name, type }) => `${name} ${type}`);
   return (
     <Card title={t('plan.title')} description={count > 0 ? say(changes) : t('plan.nothing')}>
       <Stack space="large">
@@ -42,10 +42,7 @@ export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile;
         />
         {spared.length > 0 ? (
           <Banner tone="caution" variant="card">
-            {t('plan.spared', {
-              count: spared.length,
-              names: list(spared.length > names.length ? [...names, '…'] : names),
-            })}
+            {t('plan.spared', { count: spared.length, names: list(names, namesShown) })}
           </Banner>
         ) : null}
         <LineList
