@@ -41,13 +41,13 @@ test.describe('without a network', () => {
 
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
-    await page.goto('/payment?amount=500000');
+    await page.goto('/payment?amount=500000#methods');
     await expectTitle(page, vi.statusPages.offline.title);
     await expect(page.getByText(vi.statusPages.offline.waits.text)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/pages/offline');
     expect(sent).toEqual([]);
     await context.setOffline(false);
-    await page.waitForURL('/payment?amount=500000');
+    await page.waitForURL('/payment?amount=500000#methods');
     await expectTitle(page, vi.topUp.title);
   });
 });

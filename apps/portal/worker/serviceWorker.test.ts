@@ -96,6 +96,7 @@ describe('the service worker without a network', () => {
   it.each([
     ['a page that it does not keep', '/payment', '/payment'],
     ['an address with a query', '/login?returnTo=%2Fpayment', '/login?returnTo=%2Fpayment'],
+    ['a place of a page', '/pages/faq2#dns', '/pages/faq2#dns'],
     ['the return of a bank', '/api/payments/success?transId=MAY1', '/api/payments/success?transId=MAY1'],
   ])('leads %s to the offline page, which remembers the address', async (_, path, wanted) => {
     const answer = await answerTo(path);

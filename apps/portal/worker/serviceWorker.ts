@@ -85,9 +85,9 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 /** Leads a navigation that neither cache nor network answers to the offline page. The language of a kept offline page may be the one before. */
 const leadOffline = {
   handlerDidError: async ({ request }: { request: Request }): Promise<Response | undefined> => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, hash } = new URL(request.url);
     if (pathname !== offlinePath)
-      return Response.redirect(new URL(offlineAddress(pathname + search), request.url).href);
+      return Response.redirect(new URL(offlineAddress(pathname + search + hash), request.url).href);
     const pages = await caches.open(pagesName);
     const kept = (await pages.keys()).find(({ url }) => isOfflinePage(new URL(url).pathname));
     return kept && pages.match(kept);
