@@ -16,6 +16,11 @@ it.each([
   ['ışık', 'ISPANAK, IŞIK'],
   ['istanbul', 'İstanbul'],
   ['κωστασ', 'ΚΏΣΤΑΣ Κώστας'],
+  ['lodz', 'Łódź'],
+  ['ol', 'Øl'],
+  ['strasse', 'Straße, GROẞ'],
+  ['aeble', 'Æble'],
+  ['ÆBLE', 'æble'],
 ])('a search for %s finds %s in any width and case', (search, text) => {
   expect(findRows([text, 'none'], (row) => row, search)).toEqual([text]);
 });

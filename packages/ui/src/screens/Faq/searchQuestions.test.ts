@@ -53,6 +53,8 @@ it.each([
   ['Nạp tiền', '', 'Nạp tiền'],
   ['Giá (đ)?', '(d)?', 'Giá ([đ])?'],
   ['Giá (đ)?', '(', 'Giá [(]đ)?'],
+  ['Øl: große Straße', 'ol STRASSE gros', '[Øl]: [groß]e [Straße]'],
+  ['🐘 ÆBLER …', 'æ r', '🐘 [Æ]BLE[R] …'],
 ])('marks in %j the words of %j', (text, query, marked) => {
   const parts = splitAtWords(text, query);
   expect(parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')).toBe(marked);

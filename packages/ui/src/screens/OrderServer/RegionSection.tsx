@@ -9,15 +9,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { countryOf } from '../../format/countryOf.ts';
+import { foldText } from '../../private/foldText.ts';
 import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
 const leastRegionsToSearch = 4;
-
-/** The text without case and accents, for the search. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
 const Picture = ({ name }: { name: string }) => {
   const country = countryOf(name);
@@ -38,8 +35,8 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
     <Card title={t('region.title')} description={t('region.text')}>
       <Offer {...region} failed={t('region.failed')} none={t('region.none')} rows={2}>
         {(regions) => {
-          const wanted = plain(search.trim());
-          const found = regions.filter(({ name, id }) => plain(name).includes(wanted) || id === region.value);
+          const wanted = foldText(search.trim());
+          const found = regions.filter(({ name, id }) => foldText(name).includes(wanted) || id === region.value);
           return (
             <Stack space="small">
               {regions.length >= leastRegionsToSearch ? (
@@ -53,7 +50,7 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
                   onValueChange={setSearch}
                 />
               ) : null}
-              {found.some(({ name }) => plain(name).includes(wanted)) ? null : (
+              {found.some(({ name }) => foldText(name).includes(wanted)) ? null : (
                 <div role="status">
                   <Text tone="muted">{t('region.noneFound')}</Text>
                 </div>
