@@ -4,26 +4,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wantedAt } from '../../router/offlineAddress.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
+import { isReachable } from './isReachable.ts';
 
 const shortestPause = 3_000;
 const longestPause = 60_000;
 
-/** True if the portal's own server answers. The browser's word is not enough: it also calls a network without a way out online. */
-const isReachable = async (): Promise<boolean> => {
-  try {
-    const answer = await fetch('/healthz', { cache: 'no-store', redirect: 'error' });
-    return answer.ok && (await answer.text()) === 'ok';
-  } catch {
-    return false;
-  }
-};
-
-/** /pages/offline: the service worker leads here. Once the server answers, the page opens the address that the customer asked for. */
+/** /pages/offline: the service worker leads here. Once the server and the wanted page answer, it opens that page. */
 const OfflineRoute = () => {
-  const { hash } = useLocation();
+  const wanted = safeReturnTo(wantedAt(useLocation().hash));
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['reachable'],
-    queryFn: isReachable,
+    queryKey: ['reachable', wanted],
+    queryFn: () => isReachable(wanted),
     // Without a session too.
     enabled: true,
     gcTime: 0,
@@ -33,8 +24,8 @@ const OfflineRoute = () => {
   });
   useEffect(() => {
     // A load, not a step of the router: the page itself may be of an older version.
-    if (data) window.location.replace(safeReturnTo(wantedAt(hash)));
-  }, [data, hash]);
+    if (data) window.location.replace(wanted);
+  }, [data, wanted]);
   return <OfflineScreen checking={isFetching} onCheck={() => void refetch()} />;
 };
 
