@@ -140,7 +140,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   },
   dns: {
     leaves:
-      'It adds the domain of --domain with one record, changes and deletes them, and leaves nothing unless a deletion fails.',
+      'It adds the domain of --domain with one record, changes and deletes them, and leaves nothing unless the report says so.',
     run: tryDomain,
   },
 };
