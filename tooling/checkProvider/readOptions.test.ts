@@ -5,8 +5,15 @@ import { readOptions } from './readOptions.ts';
 const right = ['--origin', 'https://api.example', '--email', 'a@b.example'];
 
 it('reads the arguments, and the settings of the portal’s server', () => {
-  const options = readOptions([...right, '--write=channel,top-up', '--json'], { LOG_HOSTS: 'logs.example' });
-  expect(options).toMatchObject({ origin: 'https://api.example', writes: ['channel', 'top-up'], isJson: true });
+  const options = readOptions([...right, '--write=channel,top-up', '--domain=Bücher.example.', '--json'], {
+    LOG_HOSTS: 'logs.example',
+  });
+  expect(options).toMatchObject({
+    origin: 'https://api.example',
+    writes: ['channel', 'top-up'],
+    domain: 'xn--bcher-kva.example',
+    isJson: true,
+  });
   expect(options.settings).toMatchObject({ apiOrigin: 'https://api.example', logHosts: ['logs.example'] });
 });
 
@@ -16,6 +23,7 @@ it.each([
   ['a path', ['--origin', 'https://api.example/v1', '--email', 'a'], /an origin is like/],
   ['--write without names', [...right, '--write'], /Each is tried for real:\n {2}channel: /],
   ['an unknown write', [...right, '--write=server'], /^--write takes names/],
+  ['a domain with a path', [...right, '--domain=check.example/a'], /^--domain is no domain name/],
   ['an unknown argument', [...right, '--colour=red'], /^The arguments were not understood/],
 ])('refuses %s with one sentence', (_, args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);

@@ -3,6 +3,7 @@ import { settingsFrom } from '../../apps/portal/server/settingsFrom.ts';
 import { origin as originKind } from '../../apps/portal/src/settings/kinds.ts';
 import { readSettings, type Settings } from '../../apps/portal/src/settings/settings.ts';
 import { isLoopback } from '../../packages/api/src/links/isLoopback.ts';
+import { domainNameOf } from './domainNameOf.ts';
 import { type WriteName, writeNames } from './roles.ts';
 import { writes } from './writes.ts';
 
@@ -29,6 +30,12 @@ const writesIn = (text: string | undefined): readonly WriteName[] => {
   if (known.length > 0 && known.length === names.length) return known;
   const list = writeNames.map((name) => `  ${name}: ${writes[name].leaves}`).join('\n');
   throw new Error(`--write takes names, like --write=channel,top-up. Each is tried for real:\n${list}`);
+};
+
+const domainIn = (text: string): string => {
+  const name = domainNameOf(text);
+  if (name !== null) return name;
+  throw new Error('--domain is no domain name: one is like check.example, without a path.');
 };
 
 const safeOrigin = (text: string, option: string): string => {
@@ -79,7 +86,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     settings,
     email: given.email,
     writes: writesIn(given.write),
-    domain: given.domain?.trim().toLowerCase() || null,
+    domain: given.domain === undefined ? null : domainIn(given.domain),
     transaction: given.transaction || null,
     isJson: given.json,
   };

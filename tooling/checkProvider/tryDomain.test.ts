@@ -94,3 +94,19 @@ it('says that the domain may be left if neither the answer nor the list names it
   expect(sent).toEqual(['POST /api/dns']);
   expect(details).toMatch(/may be left there/);
 });
+
+it.each([
+  ['bücher.example', 'xn--bcher-kva.example'],
+  ['Check.Example.', 'check.example'],
+])('sends nothing if the domain %s is listed as %s, and deletes it if it is added', async (typed, name) => {
+  const added = row('made', name);
+  expect((await tryAt(typed, [added], [], {})).sent).toEqual([]);
+  expect((await tryAt(typed, [], [added], makes(undefined))).sent).toEqual(['POST /api/dns', 'DELETE /api/dns/made']);
+});
+
+it.each(['https://check.example/', 'check', '198.51.100.7', 'a b.example'])(
+  'sends nothing for %s, which is no domain name',
+  async (typed) => {
+    expect(await tryAt(typed, [], [], {})).toEqual({ sent: [], details: expect.stringMatching(/no domain name/) });
+  },
+);

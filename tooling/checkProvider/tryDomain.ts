@@ -2,6 +2,7 @@ import type { DnsDomain } from '../../packages/domain/src/index.ts';
 import { askBy } from './asking.ts';
 import { callOf } from './checkRead.ts';
 import type { Seen } from './createRecorder.ts';
+import { domainNameOf } from './domainNameOf.ts';
 import { findPages } from './findPages.ts';
 import { type Line, lineOf } from './report.ts';
 import { tryCall } from './tryCall.ts';
@@ -51,14 +52,16 @@ type DomainContext = Pick<WriteContext, 'api' | 'recorder' | 'domain'>;
  * had it: a customer's domain may be one that the first list did not show.
  */
 export const tryDomain = async (context: DomainContext): Promise<readonly Line[]> => {
-  const { recorder, domain: name } = context;
+  const { recorder, domain } = context;
   const { domains } = context.api;
   const nothing = (detail: string) => [
     lineOf(callOf('domains.createDomain'), 'not judged', { details: [`${detail}; nothing was sent`] }),
   ];
-  if (name === null) return nothing('--domain names a domain that is not in the account');
+  if (domain === null) return nothing('--domain names a domain that is not in the account');
+  const name = domainNameOf(domain);
+  if (name === null) return nothing('--domain is no domain name');
   const before = await listDomains(context);
-  if (before.items.some((domain) => domain.name === name)) return nothing('the domain is in the account already');
+  if (before.items.some((each) => each.name === name)) return nothing('the domain is in the account already');
   if (before.fault !== null) return nothing(`${before.fault}, so the domain may be in the account`);
 
   const lines: Line[] = [];
@@ -71,8 +74,8 @@ export const tryDomain = async (context: DomainContext): Promise<readonly Line[]
   if (!created.isDone) return isRefusal(created.seen) ? lines : [...lines, leftLine('it may be left there')];
 
   const listed = await listDomains(context);
-  const isNew = ({ id, name: found }: DnsDomain) => found === name && before.items.every((domain) => domain.id !== id);
-  const made = [created.value, ...listed.items].find((domain) => domain !== undefined && isNew(domain));
+  const isNew = ({ id, name: found }: DnsDomain) => found === name && before.items.every((each) => each.id !== id);
+  const made = [created.value, ...listed.items].find((each) => each !== undefined && isNew(each));
   if (made === undefined || wasThere(made, created.seen)) {
     const reason = made === undefined ? 'the list does not contain it' : 'it seems to be older than this check';
     return [...lines, leftLine(`${listed.fault ?? reason}, so nothing was deleted and it may be left there`)];
