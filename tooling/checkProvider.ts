@@ -1,6 +1,7 @@
 /** `npm run check:provider`: asks a provider the calls of spec §7 that read, and says if it fits the portal (docs/deploy.md). */
 import { askPassword } from './checkProvider/askPassword.ts';
 import { checkProvider } from './checkProvider/checkProvider.ts';
+import { endProcess } from './checkProvider/endProcess.ts';
 import { harmless, printJson, printTable } from './checkProvider/printReport.ts';
 import { readOptions } from './checkProvider/readOptions.ts';
 import { exitStatusOf } from './checkProvider/report.ts';
@@ -22,7 +23,7 @@ const run = async (): Promise<number> => {
 };
 
 try {
-  process.exitCode = await run();
+  endProcess(await run());
 } catch (error) {
   const words = error instanceof Error ? error.message : 'The check failed.';
   console.error(
@@ -31,5 +32,5 @@ try {
       .map((line) => harmless(line))
       .join('\n'),
   );
-  process.exitCode = exitStatusOf['not checked'];
+  endProcess(exitStatusOf['not checked']);
 }
