@@ -65,17 +65,19 @@ const judgeRead = async (name: ReadName, asked: Asked, known: Known, check: Chec
   const failure = failureOf(asked);
   if (failure) return lineOfFailure(name, failure, check);
   const rows = rowsOf(name, resultOf(asked));
-  const { flag }: Read = reads[name];
-  const offers =
-    flag && isFirst(name) && !check.settings.flags[flag] ? [`set FLAG_${flag.toUpperCase()}=on to offer it`] : [];
+  const { flag, isEssential }: Read = reads[name];
+  const isOff = flag !== undefined && !check.settings.flags[flag];
+  const offers = isOff && isFirst(name) ? [`set FLAG_${flag.toUpperCase()}=on to offer it`] : [];
   if (isList(name) && rows.length === 0) {
     return lineOf(callOf(name), 'not judged', { details: ['an empty list'], settings: offers });
   }
   const { differences, richer, unjudged } = await judgeRows(name, rows, known.currency);
   const paging = asked.seen?.kind === 'answer' && isList(name) ? findPages(asked.seen, rows.length) : [];
-  const faults = [...differences, ...paging];
+  // A customer who has such things would see none of them.
+  const isUnreadable = (isEssential || (isFirst(name) && !isOff)) && valueAt(asked.value, 'unreadable') === rows.length;
+  const faults = [...(isUnreadable ? ['the portal can read no row'] : []), ...differences, ...paging];
   return lineOf(callOf(name), faults.length > 0 ? 'differs' : richer.length > 0 ? 'richer' : 'as specified', {
-    weight: faults.length > 0 ? 'gap' : 'none',
+    weight: isUnreadable ? 'broken' : faults.length > 0 ? 'gap' : 'none',
     details: [...faults, ...unjudged, ...richer],
     settings: offers,
   });

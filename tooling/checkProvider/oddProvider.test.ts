@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../apps/portal/src/settings/settings.ts';
 import { endpoints } from '../../packages/api/src/endpoints.ts';
 import type { Checked } from './checkProvider.ts';
 import { rowsOf } from './createReplay.ts';
@@ -184,6 +185,20 @@ describe('a provider with the example of the specification in each answer', () =
     async (name) => {
       const { fetch } = createMadeProvider({ [name]: () => json({}, { status: 501 }) });
       expect((await check({ origin: odd, fetch })).report.verdict).toBe('does not fit');
+    },
+  );
+
+  it.each(['wallet.listTransactions', 'invoices.listInvoices', 'servers.listServers', 'domains.listDomains'] as const)(
+    'does not fit if no row of %s can be read',
+    async (name) => {
+      const rows = [{ odd: 1 }, { odd: 2 }];
+      const { fetch } = createMadeProvider({
+        [name]: () => result(name === 'domains.listDomains' ? { data: rows } : rows),
+      });
+      const settings = readSettings(JSON.stringify({ apiOrigin: odd, flags: { dns: true } }));
+      const { report } = await check({ origin: odd, fetch, settings });
+      expect(report.verdict).toBe('does not fit');
+      expect(report.lines.find(({ weight }) => weight === 'broken')?.details[0]).toBe('the portal can read no row');
     },
   );
 
