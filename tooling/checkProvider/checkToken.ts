@@ -14,6 +14,10 @@ export const checkToken = async (recorder: Recorder, origin: string): Promise<Li
   });
   const asked = await askBy(recorder, () => api.auth.getMe());
   if (isApiError(asked.error) && asked.error.status === 401) return lineOf(call, 'as specified');
+  if (asked.error === undefined) {
+    const details = ['it answers any token with a customer: every visitor can read the customers’ data'];
+    return lineOf(call, 'differs', { weight: 'broken', details });
+  }
   const failure = failureOf(asked);
   if (failure?.status === 'not reached')
     return lineOf(call, 'not reached', { weight: 'unknown', details: failure.details });

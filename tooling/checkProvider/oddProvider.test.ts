@@ -202,6 +202,15 @@ describe('a provider with the example of the specification in each answer', () =
     },
   );
 
+  it('does not fit if an unknown token shows the customer', async () => {
+    const { fetch } = createMadeProvider({ 'auth.getMe': () => result(first('auth.getMe')) });
+    const { report } = await check({ origin: odd, fetch });
+    expect(report.verdict).toBe('does not fit');
+    expect(report.lines.find(({ weight }) => weight === 'broken')?.details).toEqual([
+      'it answers any token with a customer: every visitor can read the customers’ data',
+    ]);
+  });
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });
