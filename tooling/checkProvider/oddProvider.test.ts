@@ -211,6 +211,18 @@ describe('a provider with the example of the specification in each answer', () =
     ]);
   });
 
+  it.each([
+    [true, ['PUT']],
+    [false, []],
+    [undefined, []],
+  ])('with a sole card whose is_default is %s, the write default-card sends %j', async (is_default, methods) => {
+    const { fetch, seen } = createMadeProvider({
+      'cards.listCards': list({ ...first('cards.listCards'), is_default }),
+    });
+    await check({ origin: odd, fetch, writes: ['default-card'] });
+    expect(seen.map(({ method }) => method).filter((method) => method === 'PUT')).toEqual(methods);
+  });
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });

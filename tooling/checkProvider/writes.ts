@@ -106,7 +106,7 @@ const attemptKey = async ({ api, me, recorder }: WriteContext): Promise<readonly
 };
 
 const attachDefault = async ({ api, recorder, cards }: WriteContext): Promise<readonly Line[]> => {
-  const present = cards.find(({ isDefault }) => isDefault) ?? (cards.length === 1 ? cards[0] : undefined);
+  const present = cards.find(({ isDefault }) => isDefault === true);
   if (!present)
     return without('cards.attachCard', 'it is not known which card is the default one, so nothing was sent');
   return [(await tryCall('cards.attachCard', recorder, () => api.cards.attachCard(present.id))).line];
