@@ -47,8 +47,10 @@ const lineOfFailure = (
       details: [`refused for what was asked for: ${details[0].split(':')[0]}`],
     });
   }
-  if (status === 'not reached') return lineOf(callOf(name), status, { weight: 'unknown', details });
   const isHarmless = isOff || place === 'no page';
+  if (status === 'not reached') {
+    return lineOf(callOf(name), status, { weight: isHarmless ? 'none' : 'unknown', details });
+  }
   const settingsFor =
     flag && isFirst(name) && status === 'not offered'
       ? [`set FLAG_${flag.toUpperCase()}=off, because ${place} cannot work`]

@@ -223,6 +223,17 @@ describe('a provider with the example of the specification in each answer', () =
     expect(seen.map(({ method }) => method).filter((method) => method === 'PUT')).toEqual(methods);
   });
 
+  it.each(['locations.search', 'domains.listDomains'] as const)(
+    'fits if %s, which no page needs without FLAG_DNS, is answered with 503',
+    async (name) => {
+      const { fetch } = createMadeProvider({
+        [name]: () => json({}, { status: 503 }),
+        'servers.getLogAddress': () => result('wss://odd.example/logs'),
+      });
+      expect((await check({ origin: odd, fetch })).report.verdict).toBe('fits');
+    },
+  );
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });
