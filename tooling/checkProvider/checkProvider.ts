@@ -46,12 +46,23 @@ export type Checked = { report: Report; secrets: readonly string[] };
 /** Servers whose log is asked for: the log of a new one may not be ready. */
 const mostLogs = 3;
 
+/** Characters of the shortest token that is hidden: a shorter one may be a part of the report's own words. */
+const shortestToken = 8;
+
+/** The line of a sign-in that worked. */
+const lineOfToken = (call: string, token: string | null): Line => {
+  if (token === null || token.length >= shortestToken) return lineOf(call, 'as specified');
+  const details = [`the token is shorter than ${shortestToken} characters: it can be guessed`];
+  return lineOf(call, 'differs', { weight: 'gap', details });
+};
+
 const signIn = async (api: Api, recorder: ReturnType<typeof createRecorder>, { email, password }: CheckOptions) => {
   const asked = await askBy(recorder, () => api.auth.signIn({ email, password }));
   const failure = failureOf(asked);
-  const token = valueAt(asked.value, 'accessToken');
+  const given = valueAt(asked.value, 'accessToken');
+  const token = typeof given === 'string' ? given : null;
   const call = callOf('auth.signIn');
-  if (!failure) return { asked, token: typeof token === 'string' ? token : null, line: lineOf(call, 'as specified') };
+  if (!failure) return { asked, token, line: lineOfToken(call, token) };
   const isRefused = failure.isRefused && !/\b5\d\d\b/.test(failure.details[0] ?? '');
   const details = isRefused
     ? [...failure.details, 'the e-mail or the password may be wrong: nothing else was asked']
@@ -83,7 +94,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
 
   const signedIn = await signIn(api, recorder, options);
   token = signedIn.token;
-  const secrets = [options.email, ...(token === null ? [] : [token])];
+  const secrets = [options.email, ...(token === null || token.length < shortestToken ? [] : [token])];
   const lines: Line[] = [signedIn.line];
   const end = () => ({ report: judge(origin, lines), secrets });
   if (token === null) return end();

@@ -234,6 +234,16 @@ describe('a provider with the example of the specification in each answer', () =
     },
   );
 
+  it('with a token of one letter has a gap, and hides no letter of the report', async () => {
+    const { fetch } = createMadeProvider({ 'auth.signIn': () => result({ token: { accessToken: 'a' } }) });
+    const { report, secrets } = await check({ origin: odd, fetch });
+    expect(secrets).toEqual([credentials.email]);
+    expect(report.lines[0]).toMatchObject({
+      weight: 'gap',
+      details: ['the token is shorter than 8 characters: it can be guessed'],
+    });
+  });
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });
