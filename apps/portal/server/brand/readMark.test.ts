@@ -39,13 +39,27 @@ it.each([
   ['a shape outside', '<path d="M0 0"/>', '<path>'],
   ['no shape', canvas(''), 'no complete <svg>'],
   ['no viewBox', '<svg><path d="M0 0"/></svg>', 'no viewBox'],
+  ['an empty viewBox', '<svg viewBox="0 0 0 0"><path d="M0 0"/></svg>', 'the last two above 0'],
+  ['a viewBox of no numbers', '<svg viewBox="1.2.3 0 8 ."><path d="M0 0"/></svg>', 'no viewBox'],
+  ['a handler in capitals', canvas('<path d="M0 0"/>', ' ONLOAD="alert(1)"'), 'ONLOAD'],
+  ['the name of a method', canvas('<path constructor="M0 0"/>'), 'the attribute constructor in <path>'],
+  ['an attribute twice', canvas('<path d="M0 0" d="M1 1"/>'), 'the attribute d twice in <path>'],
+  ['an arc of 1e30', canvas('<path d="M0 0a1e30 1e30 0 0 1 1 1"/>'), 'a number over 10000 in d of <path>'],
+  ['17 levels', canvas(`${'<g>'.repeat(17)}<path d="M0 0"/>${'</g>'.repeat(17)}`), 'deep, but 16 are the most'],
+  ['text on two lines', canvas('<path d="M0 0"/>a\nb\u001b[1m'), 'no shape: a b [1m</svg>'],
   ['9,000 characters', canvas(`<path d="M${' 0'.repeat(4_500)}"/>`), '8000 are the most'],
 ])('refuses a mark with %s', (_, source, rule) => {
   expect(() => readMark(source)).toThrow(rule);
 });
 
+it('judges a list of transforms with many spaces at once', () => {
+  const list = 'scale(1)   '.repeat(14);
+  expect(() => readMark(canvas(`<path d="M0 0" transform="${list}!"/>`))).toThrow('no transform of a shape');
+  expect(readMark(canvas(`<path d="M0 0" transform="${list}"/>`)).shapes).toContain('scale(1)');
+});
+
 it('takes a path that begins with a move, and nothing that could end its attribute', () => {
   expect(['M1 1h2z', ' m1,1 L2-3.5e1Z'].map(isPath)).toEqual([true, true]);
-  expect(['', 'h2', 'M0 0"/><script>', 'M0 0&#34;', 'M0 0<'].map(isPath)).toEqual(Array(5).fill(false));
+  expect(['', 'h2', 'M0 0"/><script>', 'M0 0&#34;', 'M0 0<', 'M0 0h1e9'].map(isPath)).toEqual(Array(6).fill(false));
   expect(markOfPath(' M1 1z ').shapes).toBe('<path fill="currentColor" d="M1 1z"/>');
 });

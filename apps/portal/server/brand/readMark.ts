@@ -8,31 +8,47 @@ export type Mark = {
 };
 
 const longest = 8_000;
+const deepest = 16;
+const largest = 10_000;
 const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
-const number = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const number = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const path = /^[MmLlHhVvCcSsQqTtAaZz\d\s,.eE+-]+$/;
 const colour = /^(?:none|currentColor|#[\da-fA-F]{3}|#[\da-fA-F]{6})$/;
 
 /** The attributes that a shape may have, each with its form. None of them can name an address or run a script. */
-const forms: Readonly<Record<string, RegExp>> = {
-  d: path,
-  points: /^[\d\s,.eE+-]+$/,
-  transform: /^(?:\s*(?:translate|scale|rotate|matrix|skewX|skewY)\([\d\s,.eE+-]+\)\s*)+$/,
-  fill: colour,
-  stroke: colour,
-  'fill-rule': /^(?:nonzero|evenodd)$/,
-  'clip-rule': /^(?:nonzero|evenodd)$/,
-  'stroke-linecap': /^(?:butt|round|square)$/,
-  'stroke-linejoin': /^(?:miter|round|bevel)$/,
-  ...Object.fromEntries(
-    'cx cy r x y x1 y1 x2 y2 rx ry width height opacity fill-opacity stroke-opacity stroke-width stroke-miterlimit'
-      .split(' ')
-      .map((name) => [name, number]),
-  ),
-};
+const forms: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    d: path,
+    points: /^[\d\s,.eE+-]+$/,
+    transform: /^\s*(?:(?:translate|scale|rotate|matrix|skewX|skewY)\([\d\s,.eE+-]+\)[\s,]*)+$/,
+    fill: colour,
+    stroke: colour,
+    'fill-rule': /^(?:nonzero|evenodd)$/,
+    'clip-rule': /^(?:nonzero|evenodd)$/,
+    'stroke-linecap': /^(?:butt|round|square)$/,
+    'stroke-linejoin': /^(?:miter|round|bevel)$/,
+    ...Object.fromEntries(
+      'cx cy r x y x1 y1 x2 y2 rx ry width height opacity fill-opacity stroke-opacity stroke-width stroke-miterlimit'
+        .split(' ')
+        .map((name) => [name, number]),
+    ),
+  }),
+);
+
+/** False for a text with a number that no drawing needs, and with which a renderer counts for minutes. */
+const isDrawable = (text: string): boolean =>
+  [...text.matchAll(/(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g)].every(([found]) => Number(found) <= largest);
+
+/** The start of a part of the file, on one line. */
+const sampleOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .slice(0, 40);
 
 /** True for the text of an SVG path that may stand in an attribute. */
-export const isPath = (text: string): boolean => /^\s*[Mm]/.test(text) && path.test(text) && text.length <= longest;
+export const isPath = (text: string): boolean =>
+  /^\s*[Mm]/.test(text) && path.test(text) && text.length <= longest && isDrawable(text);
 
 /** The mark of a brand that gives a path on a canvas of 24 × 24. */
 export const markOfPath = (d: string): Mark => ({
@@ -47,30 +63,54 @@ const part =
 
 /** Reads one attribute of a shape, or throws. */
 const readAttribute = (element: string, name: string, value: string): string => {
-  const form = forms[name];
+  const form = forms.get(name);
   if (!form) throw new Error(`has the attribute ${name} in <${element}>, but a mark has shapes and colours alone`);
-  if (!form.test(value)) throw new Error(`has ${name}="${value.slice(0, 40)}", which is no ${name} of a shape`);
+  if (!form.test(value)) throw new Error(`has ${name}="${sampleOf(value)}", which is no ${name} of a shape`);
+  // A colour like #0e9 is no number.
+  if (form !== colour && !isDrawable(value)) throw new Error(`has a number over ${largest} in ${name} of <${element}>`);
   return ` ${name}="${value.trim()}"`;
 };
 
+/** The attributes of an element. XML allows each once, so a file with one twice is drawn by no browser. */
+const attributesOf = (element: string, text: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single] of text.matchAll(attribute)) {
+    if (found.has(name)) throw new Error(`has the attribute ${name} twice in <${element}>`);
+    found.set(name, double ?? single ?? '');
+  }
+  return found;
+};
+
 const readShape = (element: string, attributes: string): string =>
-  [...attributes.matchAll(attribute)]
-    .filter(([, name]) => name !== 'id' && name !== 'class')
-    .map(([, name = '', double, single]) => readAttribute(element, name, double ?? single ?? ''))
+  [...attributesOf(element, attributes)]
+    .filter(([name]) => name !== 'id' && name !== 'class')
+    .map(([name, value]) => readAttribute(element, name, value))
     .join('');
+
+/** True for four numbers, of which the sides are above 0. */
+const isViewBox = (text: string): boolean => {
+  const numbers = text.trim().split(/[\s,]+/);
+  const [, , width, height] = numbers.map(Number);
+  return (
+    numbers.length === 4 &&
+    numbers.every((each) => number.test(each)) &&
+    isDrawable(text) &&
+    !!width &&
+    !!height &&
+    width > 0 &&
+    height > 0
+  );
+};
 
 /** Reads the attributes of the canvas: its `viewBox`, and the paint that its shapes inherit. */
 const readCanvas = (attributes: string): { viewBox: string; paint: string } => {
-  const found = new Map(
-    [...attributes.matchAll(attribute)].map(([, name, double, single]) => [name, double ?? single]),
-  );
-  const handler = [...found.keys()].find((name) => name?.startsWith('on'));
+  const found = attributesOf('svg', attributes);
+  const handler = [...found.keys()].find((name) => /^on/i.test(name));
   if (handler) throw new Error(`has the attribute ${handler} in <svg>, but a mark runs no script`);
   const viewBox = found.get('viewBox') ?? '';
-  if (!/^-?[\d.]+[\s,]+-?[\d.]+[\s,]+[\d.]+[\s,]+[\d.]+$/.test(viewBox))
-    throw new Error('has no viewBox with four numbers in <svg>');
-  const paint = [...found].filter(([name = '']) => /^(?:fill|stroke)(?:-|$)/.test(name));
-  return { viewBox, paint: paint.map(([name = '', value = '']) => readAttribute('svg', name, value)).join('') };
+  if (!isViewBox(viewBox)) throw new Error('has no viewBox with four numbers in <svg>, the last two above 0');
+  const paint = [...found].filter(([name]) => /^(?:fill|stroke)(?:-|$)/.test(name));
+  return { viewBox, paint: paint.map(([name, value]) => readAttribute('svg', name, value)).join('') };
 };
 
 /**
@@ -79,13 +119,13 @@ const readCanvas = (attributes: string): { viewBox: string; paint: string } => {
  */
 export const readMark = (source: string): Mark => {
   if (source.length > longest) throw new Error(`has ${source.length} characters, but ${longest} are the most`);
-  let rest = source.replace(/^\uFEFF/, '');
+  let rest = source;
   let canvas: ReturnType<typeof readCanvas> | null = null;
   let written = '';
   const open: string[] = [];
   while (rest.trim() !== '') {
     const [whole, closes = '', element = '', attributes = '', ends = ''] = part.exec(rest) ?? [];
-    if (whole === undefined) throw new Error(`has something that is no shape: ${rest.trim().slice(0, 40)}`);
+    if (whole === undefined) throw new Error(`has something that is no shape: ${sampleOf(rest)}`);
     rest = rest.slice(whole.length);
     if (element === '') continue;
     if (element === 'svg' && !closes && !ends && canvas === null) canvas = readCanvas(attributes);
@@ -95,6 +135,7 @@ export const readMark = (source: string): Mark => {
     else written += `<${element}${readShape(element, attributes)}${ends ? '/' : ''}>`;
     if (closes) open.pop();
     else if (!ends) open.push(element);
+    if (open.length > deepest) throw new Error(`has elements ${open.length} deep, but ${deepest} are the most`);
   }
   if (canvas === null || open.length > 0 || written === '') throw new Error('is no complete <svg> with a shape in it');
   const paint = / fill="/.test(canvas.paint) ? canvas.paint : ` fill="currentColor"${canvas.paint}`;
