@@ -38,7 +38,10 @@ describe('a portal that stands alone', () => {
     expect(offered({})).toEqual(['vi', 'en']);
     expect(offered({ LANGUAGES: 'de,en' })).toEqual(['en']);
     expect(() => offered({ LANGUAGES: 'de' })).toThrow('LANGUAGES has none of the languages of the brand');
-    expect(() => readEnvironment({ ...enough, BRAND: join(folder, 'none') })).toThrow('none/brand.json: ');
+    expect(() => readEnvironment({ ...enough, BRAND: join(folder, 'none') })).toThrow(
+      'none: BRAND must name a folder.',
+    );
+    expect(() => readEnvironment({ ...enough, BRAND: '' })).toThrow('BRAND is empty');
     rmSync(folder, { recursive: true });
   });
 

@@ -15,8 +15,11 @@ export type ServerEnvironment = {
 type Languages = PartialSettings['languages'];
 
 /** Reads the brand in the folder that `BRAND` names, relative to the folder in which npm was called. */
-const readBrand = (env: Variables): ServedBrand | undefined =>
-  env.BRAND === undefined ? undefined : readBrandFolder(resolve(env.INIT_CWD ?? '.', env.BRAND));
+export const readBrand = (env: Variables): ServedBrand | undefined => {
+  if (env.BRAND === undefined) return undefined;
+  if (env.BRAND.trim() === '') throw new Error('BRAND is empty: name a folder, or leave BRAND out.');
+  return readBrandFolder(resolve(env.INIT_CWD ?? '.', env.BRAND));
+};
 
 /** The languages that both the brand and the setting name. */
 const offeredBy = (brand: ServedBrand | undefined, set: Languages): Languages => {

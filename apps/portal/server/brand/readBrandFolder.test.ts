@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -17,7 +18,8 @@ const read = (brand: unknown) => {
 };
 
 beforeEach(() => {
-  for (const file of ['brand.json', 'mark.svg', 'icon-192.png']) rmSync(join(folder, file), { force: true });
+  for (const file of ['brand.json', 'mark.svg', 'icon-192.png'])
+    rmSync(join(folder, file), { force: true, recursive: true });
 });
 
 it('reads the least that a brand may be; what it leaves out does not exist', () => {
@@ -62,11 +64,39 @@ it('refuses a brand with two marks, one with none, and a mark that is none', () 
 it('names a folder without brand.json, and a file that is no JSON or too long', () => {
   expect(() => readBrandFolder(folder)).toThrow(`${join(folder, 'brand.json')}: the folder of BRAND has no such file.`);
   expect(() => read('{')).toThrow('brand.json: it is no JSON (');
-  expect(() => read(' '.repeat(64_001))).toThrow('brand.json: it has 64001 bytes');
+  expect(() => read(' '.repeat(64_001))).toThrow(/^[^:]*brand.json: it has 64001 bytes, but 64000 are the most.$/);
+  expect(() => readBrandFolder(join(folder, 'brand.json'))).toThrow('brand.json: BRAND must name a folder.');
   expect(() => read('7')).toThrow('brand.json: it must be an object.');
 });
 
+it('reads a file that begins with a byte order mark, and refuses one that is no UTF-8', () => {
+  expect(read(`\uFEFF${JSON.stringify(least)}`).name).toBe('Acme');
+  write('brand.json', new Uint8Array([34, 255, 34]));
+  expect(() => readBrandFolder(folder)).toThrow('brand.json: it is no text in UTF-8.');
+});
+
+it('refuses a folder, a pipe or a link to nothing where a file should be, without waiting for it', () => {
+  const icon = join(folder, 'icon-192.png');
+  mkdirSync(icon);
+  expect(() => read(least)).toThrow('icon-192.png: it is no file.');
+  rmSync(icon, { recursive: true });
+  execFileSync('mkfifo', [icon]);
+  expect(() => read(least)).toThrow('icon-192.png: it is no file.');
+  rmSync(icon);
+  symlinkSync('nowhere.png', icon);
+  expect(() => read(least)).toThrow('icon-192.png: it is a link to a file that does not exist.');
+});
+
 it.each([
+  ...['\u2028', '\u3164', '\u00ad', '\u180e', '\u{e0041}', '\ud800', '\u2800', '\ufff9'].map(
+    (character) =>
+      [
+        `the hidden character ${character.codePointAt(0)?.toString(16)}`,
+        { name: character },
+        'name must have no control, invisible',
+      ] as const,
+  ),
+  ['a place of the pages', { name: '__ROOT__' }, 'name must have no word like __NAME__'],
   ['an unknown field', { colour: 'red' }, 'it has an unknown field colour'],
   ['an unknown field inside', { contact: { ...contact, fax: '1' } }, 'it has an unknown field contact.fax'],
   ['no name', { name: undefined }, 'name is missing'],
@@ -86,7 +116,8 @@ it.each([
     'taglines.tlh must be for one of the languages',
   ],
   ['a tagline that is too long', { taglines: { en: 'x'.repeat(91) } }, 'taglines.en must have at most 90'],
-  ['no language', { languages: [] }, 'languages must name each language once'],
+  ['no language', { languages: [] }, 'languages must have at least one language'],
+  ['a language twice', { languages: ['vi', 'vi'] }, 'languages must name each language once'],
   ['an unknown language', { languages: ['tlh'] }, 'languages.0 must be out of the languages'],
   ['hue 360', { hue: 360 }, 'hue must be a whole number from 0 to 359'],
   ['hue 1.5', { hue: 1.5 }, 'hue must be a whole number'],
@@ -99,6 +130,7 @@ it.each([
     { contact: { ...contact, chat: 'javascript:alert(1)' } },
     'contact.chat must be an https address',
   ],
+  ['a relative chat', { contact: { ...contact, chat: 'https:chat' } }, 'contact.chat must be an https'],
   ['a chat without TLS', { contact: { ...contact, chat: 'http://a.example' } }, 'contact.chat must be an https'],
   [
     'a chat with a password',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from '../../../../packages/ui/src/brand/brand.ts';
@@ -24,12 +24,16 @@ const longestFile = 64_000;
 const longestIcon = 512_000;
 
 // Controls, and characters that turn the direction of a line or are not seen: a name with them could pass for another name.
-const hidden = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+// The pages have places of this form, which the server fills.
+const place = /__[A-Z_]+__/;
 
 const words = (most: number) =>
   v.pipe(
     v.string('must be a text'),
     v.check((text) => !hidden.test(text), 'must have no control, invisible or direction character'),
+    v.check((text) => !place.test(text), 'must have no word like __NAME__, which is a place of the pages'),
     v.check((text) => text.trim() === text && text !== '', 'must be a text without spaces around it'),
     v.check((text) => [...text].length <= most, `must have at most ${most} characters`),
   );
@@ -46,10 +50,12 @@ const isZone = (timeZone: string): boolean => {
   }
 };
 
-/** An https address without a name and a password in it. */
+/** A whole https address without a name and a password in it. */
 const isSafeAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/[\s"'<>\\]/.test(text);
+  return (
+    url?.protocol === 'https:' && url.username === '' && url.password === '' && /^https:\/\/[^\s"'<>\\]+$/i.test(text)
+  );
 };
 
 const object = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'must be an object');
@@ -67,7 +73,8 @@ const hours = v.pipe(
         ),
         'must be a list of days',
       ),
-      v.check((days) => days.length > 0 && new Set(days).size === days.length, 'must name each day once, 1 for Monday'),
+      v.minLength(1, 'must have at least one day'),
+      v.check((days) => new Set(days).size === days.length, 'must name each day once, 1 for Monday'),
     ),
     from: time,
     to: time,
@@ -90,7 +97,8 @@ const brandSchema = object({
   languages: v.optional(
     v.pipe(
       v.array(v.picklist(localeNames, languages), 'must be a list of languages'),
-      v.check((names) => names.length > 0 && new Set(names).size === names.length, 'must name each language once'),
+      v.minLength(1, 'must have at least one language; without the field all are offered'),
+      v.check((names) => new Set(names).size === names.length, 'must name each language once'),
     ),
   ),
   hue: v.pipe(
@@ -121,18 +129,39 @@ const refuse = (file: string, rule: string): never => {
   throw new Error(`${file}: ${rule}.`);
 };
 
+/** True for a link to a missing file too, which is no reason to go on without the file. */
+const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
+/** Reads a file, but no folder, no pipe, which would never end, and nothing longer than `most` bytes. */
+const readBytes = (file: string, most: number): Buffer => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return refuse(file, 'it is a link to a file that does not exist');
+  if (!found.isFile()) return refuse(file, 'it is no file');
+  if (found.size > most) return refuse(file, `it has ${found.size} bytes, but ${most} are the most`);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return refuse(file, `it cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+};
+
+/** Reads a text in UTF-8, without the mark that some editors write before it. */
 const readText = (file: string): string => {
-  const { size } = statSync(file);
-  if (size > longestFile) refuse(file, `it has ${size} bytes, but ${longestFile} are the most`);
-  return readFileSync(file, 'utf8');
+  const bytes = readBytes(file, longestFile);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse(file, 'it is no text in UTF-8');
+  }
 };
 
 const parse = (file: string): BrandFile => {
+  const text = readText(file);
   let content: unknown;
   try {
-    content = JSON.parse(readText(file));
+    content = JSON.parse(text);
   } catch (error) {
-    return refuse(file, `it is no JSON (${(error as Error).message.replace(/\.$/, '')})`);
+    return refuse(file, `it is no JSON (${(error as Error).message.replace(/\.$/, '').replace(/[\s\p{C}]+/gu, ' ')})`);
   }
   const { success, issues, output } = v.safeParse(brandSchema, content, { abortEarly: true });
   if (success) return output;
@@ -154,8 +183,7 @@ const parse = (file: string): BrandFile => {
 };
 
 const readIcon = (file: string, size: number): Uint8Array<ArrayBuffer> => {
-  if (statSync(file).size > longestIcon) refuse(file, `an icon has at most ${longestIcon} bytes`);
-  const bytes = readFileSync(file);
+  const bytes = readBytes(file, longestIcon);
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])) && bytes.length > 24;
   if (!isPng || bytes.readUInt32BE(16) !== size || bytes.readUInt32BE(20) !== size)
     refuse(file, `it must be a PNG of ${size} × ${size} pixels`);
@@ -165,12 +193,12 @@ const readIcon = (file: string, size: number): Uint8Array<ArrayBuffer> => {
 /** The mark, from the path of `brand.json` or from `mark.svg` beside it. */
 const markIn = (folder: string, path: string | undefined): Mark => {
   const file = join(folder, 'mark.svg');
-  if (path !== undefined && existsSync(file)) return refuse(file, 'brand.json has a mark too, but a brand has one');
+  if (path !== undefined && isThere(file)) return refuse(file, 'brand.json has a mark too, but a brand has one');
   if (path !== undefined) return markOfPath(path);
-  if (!existsSync(file))
-    return refuse(join(folder, 'brand.json'), 'mark is missing, and there is no mark.svg beside it');
+  if (!isThere(file)) return refuse(join(folder, 'brand.json'), 'mark is missing, and there is no mark.svg beside it');
+  const text = readText(file);
   try {
-    return readMark(readText(file));
+    return readMark(text);
   } catch (error) {
     return refuse(file, `it ${(error as Error).message}`);
   }
@@ -182,10 +210,11 @@ const markIn = (folder: string, path: string | undefined): Mark => {
  */
 export const readBrandFolder = (folder: string): ServedBrand => {
   const file = join(folder, 'brand.json');
-  if (!existsSync(file)) return refuse(file, 'the folder of BRAND has no such file');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return refuse(folder, 'BRAND must name a folder');
+  if (!isThere(file)) return refuse(file, 'the folder of BRAND has no such file');
   const { mark, ...words } = parse(file);
   const own = Object.entries(iconSizes).map(([name, size]) => [name, size, join(folder, name)] as const);
-  const icons = own.flatMap(([name, size, icon]) => (existsSync(icon) ? [[name, readIcon(icon, size)] as const] : []));
+  const icons = own.flatMap(([name, size, icon]) => (isThere(icon) ? [[name, readIcon(icon, size)] as const] : []));
   const { en = '' } = words.taglines;
   return {
     ...words,
