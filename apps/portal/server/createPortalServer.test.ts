@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PartialSettings } from '../src/settings/settings.ts';
+import { builtBrand } from './brand/readBrandFolder.ts';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { builtSettings, writeTestPages } from './writeTestPages.ts';
@@ -307,6 +308,12 @@ describe('the portal’s server', () => {
 
   it('answers 503 with a hint if nothing has been built', async () => {
     const empty = createPortalServer({ folder: join(parent, 'nothing'), settings: () => ({}) });
-    expect((await empty.fetch(new Request('http://localhost/'))).status).toBe(503);
+    const statusOf = async (path: string) => (await empty.fetch(new Request(`http://localhost${path}`))).status;
+    expect(await Promise.all(['/', '/favicon.svg', '/robots.txt'].map(statusOf))).toEqual([503, 404, 404]);
+  });
+
+  it('does not start with a brand that its pages cannot take', () => {
+    const brand = { ...builtBrand, name: '__ROOT__' };
+    expect(() => createPortalServer({ folder, settings: () => ({}), brand })).toThrow('page.html has the places');
   });
 });

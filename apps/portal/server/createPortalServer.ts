@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import { baseLocale, type LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { chooseLanguage, languagesOf } from '../src/preferences/chooseLanguage.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
@@ -71,12 +71,17 @@ export const createPortalServer = ({
     return known;
   };
 
+  const isBuilt = (): boolean => existsSync(join(folder, 'pages'));
+  // A build that this brand cannot dress ends the start, and not each page.
+  if (isBuilt()) pagesFor(settings()).find('login', baseLocale);
+
   const languageOf = (c: Context, { settings: { languages = localeNames } }: ServedPages): LocaleName =>
     chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')), languages);
 
   const files = createBrandFiles(brand);
   /** Answers a file of the brand; the manifest is in the language of the page that links it, because browsers fetch it without cookies. */
   const sendBrandFile = createMiddleware(async (c, next) => {
+    if (!isBuilt()) return next();
     const built = pagesFor(settings());
     const asked = localeNames.find((name) => tags[name] === c.req.query('language'));
     const locale = asked ?? languageOf(c, built);
@@ -93,7 +98,7 @@ export const createPortalServer = ({
   });
 
   const sendPage = (c: Context): Response => {
-    if (!existsSync(join(folder, 'pages'))) {
+    if (!isBuilt()) {
       return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
     }
     const { pathname } = new URL(c.req.url);

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { drawIcons } from './brand/createBrandFiles.ts';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
@@ -9,9 +10,10 @@ import { readReportUri } from './variables.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
-const start = (): void => {
-  const { host = '127.0.0.1', port, brand, settings } = readEnvironment(process.env);
+const start = async (): Promise<void> => {
+  const { host = '127.0.0.1', port, brand: given, settings } = readEnvironment(process.env);
   checkBuild(folder, process.env);
+  const brand = given && (await drawIcons(given));
   const reportUri = readReportUri(process.env);
   const server = createServer(
     getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
@@ -32,8 +34,4 @@ const fail = (error: Error): void => {
   process.exit(1);
 };
 
-try {
-  start();
-} catch (error) {
-  fail(error as Error);
-}
+start().catch(fail);

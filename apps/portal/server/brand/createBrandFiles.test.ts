@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBrandFiles } from './createBrandFiles.ts';
+import { createBrandFiles, drawIcons } from './createBrandFiles.ts';
 import { iconSizes } from './icons.ts';
 import { builtBrand, readBrandFolder } from './readBrandFolder.ts';
 
@@ -21,6 +21,27 @@ it('sends an icon that the brand gives as it is', async () => {
   const given = new Uint8Array([1, 2, 3]);
   const own = createBrandFiles({ ...example, icons: { 'icon-192.png': given } });
   expect((await own.find('/icon-192.png', 'en', shortcuts))?.body).toBe(given);
+});
+
+it('draws every icon before the start, keeps a given one, and says which mark cannot be drawn', async () => {
+  const given = new Uint8Array([1, 2, 3]);
+  const { icons } = await drawIcons({ ...example, icons: { 'icon-192.png': given } });
+  expect([Object.keys(icons).toSorted(), icons['icon-192.png']]).toEqual([Object.keys(iconSizes).toSorted(), given]);
+  const mark = { ...example.mark, shapes: '<g>' };
+  await expect(drawIcons({ ...example, mark })).rejects.toThrow(
+    'The mark of the brand cannot be drawn as icon-192.png',
+  );
+});
+
+it.each([
+  ['The Big International Co', 'The Big'],
+  ['Sông Xanh & Partners', 'Sông Xanh'],
+  ['Donaudampfschifffahrt AG', 'Donaudampfschifffahrt'],
+  ['Yes! Hosting', 'Yes! Hosting'],
+])('names "%s" below its icon "%s"', async (name, short) => {
+  const named = createBrandFiles({ ...example, name });
+  const manifest = await named.find('/manifest.webmanifest', 'en', shortcuts);
+  expect(JSON.parse(String(manifest?.body)).short_name).toBe(short);
 });
 
 it('names the brand, its language, its colour and its shortcuts in the manifest', async () => {

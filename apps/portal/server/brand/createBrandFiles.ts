@@ -17,12 +17,15 @@ export type BrandFiles = {
 
 const mostOfShortName = 15;
 
-/** As many first words of a name as fit below an icon. */
-const shorten = (name: string): string =>
-  name
-    .split(' ')
-    .reduce((short, word) => (`${short} ${word}`.length <= mostOfShortName ? `${short} ${word}` : short))
-    .replace(/[\s\p{P}\p{S}]+$/u, '') || name;
+/** As many first words of a name as fit below an icon, at least one. */
+const shorten = (name: string): string => {
+  if (name.length <= mostOfShortName) return name;
+  const words = name.split(' ');
+  const starts = words.map((_, last) => words.slice(0, last + 1).join(' '));
+  const [first = name] = words;
+  const short = starts.findLast((start) => start.length <= mostOfShortName) ?? first;
+  return short.replace(/[\s\p{P}\p{S}]+$/u, '') || name;
+};
 
 const iconRows = (Object.keys(iconSizes) as IconName[])
   .filter((name) => name !== 'apple-touch-icon.png')
@@ -49,7 +52,25 @@ const manifestOf = (brand: ServedBrand, locale: LocaleName, shortcuts: readonly 
   shortcuts,
 });
 
-/** Makes the files of a brand: its facts, its icons, and its manifest in each language. Icons are drawn at their first request. */
+/**
+ * Draws the icons that a brand does not give, so that no request waits for them. Throws one sentence if the mark cannot be drawn. A server does
+ * this for a folder that it was given; the brand of this repository is known to draw, and the many servers of tests need no icon.
+ */
+export const drawIcons = async (brand: ServedBrand): Promise<ServedBrand> => {
+  const icons = { ...brand.icons };
+  for (const name of Object.keys(iconSizes).filter(isIconName)) {
+    try {
+      icons[name] ??= await drawIcon(name, brand);
+    } catch (error) {
+      throw new Error(
+        `The mark of the brand cannot be drawn as ${name} (${error instanceof Error ? error.message : error}).`,
+      );
+    }
+  }
+  return { ...brand, icons };
+};
+
+/** Makes the files of a brand: its facts, its icons, and its manifest in each language. An icon that is missing is drawn at its first request. */
 export const createBrandFiles = (brand: ServedBrand): BrandFiles => {
   const drawn = new Map<IconName, Promise<Uint8Array<ArrayBuffer>>>();
   const iconOf = (name: IconName): Promise<Uint8Array<ArrayBuffer>> => {

@@ -88,14 +88,6 @@ it('refuses a folder, a pipe or a link to nothing where a file should be, withou
 });
 
 it.each([
-  ...['\u2028', '\u3164', '\u00ad', '\u180e', '\u{e0041}', '\ud800', '\u2800', '\ufff9'].map(
-    (character) =>
-      [
-        `the hidden character ${character.codePointAt(0)?.toString(16)}`,
-        { name: character },
-        'name must have no control, invisible',
-      ] as const,
-  ),
   ['a place of the pages', { name: '__ROOT__' }, 'name must have no word like __NAME__'],
   ['an unknown field', { colour: 'red' }, 'it has an unknown field colour'],
   ['an unknown field inside', { contact: { ...contact, fax: '1' } }, 'it has an unknown field contact.fax'],
@@ -157,3 +149,10 @@ it.each([
 ])('refuses a brand with %s by a sentence that names file, field and rule', (_, part, sentence) => {
   expect(() => read({ ...least, ...part })).toThrow(`brand.json: ${sentence}`);
 });
+
+it.each(['\u2028', '\u3164', '\u00ad', '\u180e', '\u{e0041}', '\ud800', '\u2800', '\ufff9'])(
+  'refuses a name of the hidden character %j',
+  (name) => {
+    expect(() => read({ ...least, name })).toThrow('brand.json: name must have no control, invisible or direction');
+  },
+);
