@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { drawIcons } from './brand/createBrandFiles.ts';
+import { remarkOnHue } from './brand/readBrandFolder.ts';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
@@ -22,6 +23,8 @@ const start = async (): Promise<void> => {
     const busy = `Port ${port} is already in use: end the other process, or choose another port with PORT=….`;
     fail(error.code === 'EADDRINUSE' ? new Error(busy) : error);
   });
+  const remark = brand && remarkOnHue(brand);
+  if (remark) console.log(remark);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
   // Since Node 19 `close` also ends idle connections.
   const stop = () => server.close(() => process.exit(0));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readBrandFolder } from './readBrandFolder.ts';
+import { readBrandFolder, remarkOnHue } from './readBrandFolder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'may-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +30,16 @@ it('reads the least that a brand may be; what it leaves out does not exist', () 
     mark: { viewBox: '0 0 24 24' },
     icons: {},
   });
+});
+
+it('moves a hue apart from the red of danger and says so, and keeps any other', () => {
+  const red = read({ ...least, hue: 20 });
+  expect([red.hue, red.givenHue, remarkOnHue(red)]).toEqual([
+    5,
+    20,
+    'Brand: hue 20 is close to the red of danger, so the pages have hue 5.',
+  ]);
+  expect(remarkOnHue(read(least))).toBeNull();
 });
 
 it('reads the example of the docs', () => {

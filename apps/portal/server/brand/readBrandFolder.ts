@@ -5,6 +5,7 @@ import type { Brand } from '../../../../packages/ui/src/brand/brand.ts';
 import { mayBrand } from '../../../../packages/ui/src/brand/mayBrand.ts';
 import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
 import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
+import { apartFromDanger } from '../../../../packages/ui/src/theme/apartFromDanger.ts';
 import { type IconName, iconSizes } from './icons.ts';
 import { isPath, type Mark, markOfPath, readMark } from './readMark.ts';
 
@@ -13,12 +14,19 @@ export type ServedBrand = Omit<Brand, 'mark'> & {
   mark: Mark;
   /** The languages offered, out of those that the setting allows; without them all of those. */
   languages?: readonly LocaleName[] | undefined;
+  /** The hue of `brand.json`. The pages have another one if this is close to the red of danger. */
+  givenHue: number;
   /** Icons that the brand gives itself; the others are drawn from the mark. */
   icons: Partial<Record<IconName, Uint8Array<ArrayBuffer>>>;
 };
 
 /** The brand of a server without `BRAND`. */
-export const builtBrand: ServedBrand = { ...mayBrand, mark: markOfPath(mayBrand.mark), icons: {} };
+export const builtBrand: ServedBrand = {
+  ...mayBrand,
+  givenHue: mayBrand.hue,
+  mark: markOfPath(mayBrand.mark),
+  icons: {},
+};
 
 const longestFile = 64_000;
 const longestIcon = 512_000;
@@ -218,9 +226,15 @@ export const readBrandFolder = (folder: string): ServedBrand => {
   const { en = '' } = words.taglines;
   return {
     ...words,
+    hue: apartFromDanger(words.hue),
+    givenHue: words.hue,
     taglines: { ...words.taglines, en },
     contact: { ...noContact, ...words.contact },
     mark: markIn(folder, mark),
     icons: Object.fromEntries(icons),
   };
 };
+
+/** A sentence for the start of a server whose pages have another hue than its brand gives. */
+export const remarkOnHue = ({ hue, givenHue }: ServedBrand): string | null =>
+  hue === givenHue ? null : `Brand: hue ${givenHue} is close to the red of danger, so the pages have hue ${hue}.`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apartFromDanger } from './apartFromDanger.ts';
 import { contrast, distance } from './contrast.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
@@ -11,6 +12,19 @@ it('gives 21 for black on white, and throws for a colour with opacity', () => {
 
 it('gives the distance of two colours in OKLab', () => {
   expect(distance('oklch(0.5 0.1 0)', 'oklch(0.5 0.1 180)')).toBeCloseTo(0.2, 5);
+});
+
+it.each([
+  [4, 4],
+  [6, 5],
+  [24, 5],
+  [25, 45],
+  [44, 45],
+  [46, 46],
+  [238, 238],
+  [359, 359],
+])('a brand of hue %i gets hue %i', (hue, apart) => {
+  expect(apartFromDanger(hue)).toBe(apart);
 });
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
@@ -50,7 +64,11 @@ const edgesIn = (color: Colors): Pair[] => [
     [`borderControl against ${surface}`, color.borderControl, color[surface]],
     [`focus against ${surface}`, color.focus, color[surface]],
   ]),
-  ...meanings.map((name): Pair => [`focus against ${name}.soft`, color.focus, color[name].soft]),
+  ...meanings.flatMap((name): Pair[] => [
+    [`focus against ${name}.soft`, color.focus, color[name].soft],
+    // An outline button stands in notices, and has this background under the pointer.
+    [`borderControl against ${name}.soft`, color.borderControl, color[name].soft],
+  ]),
 ];
 
 describe.each([
@@ -69,11 +87,15 @@ describe.each([
     expect(low).toEqual([]);
   });
 
-  it('a brand of any hue, red too, keeps a visible distance from the colour of danger', () => {
+  it('buttons of a brand of any hue, red too, differ from those of danger at rest and under the pointer', () => {
     const near = hues.filter((hue) => {
-      const { brand, critical } = colorsOf(hue);
+      const { brand, critical } = colorsOf(apartFromDanger(hue));
+      const fills = [brand.base, brand.hover].flatMap((fill) => [
+        distance(fill, critical.base),
+        distance(fill, critical.hover),
+      ]);
       // 0.02 is the smallest difference that people see side by side.
-      return Math.min(distance(brand.base, critical.base), distance(brand.hover, critical.hover)) < 0.05;
+      return Math.min(...fills) < 0.085 || distance(brand.onSoft, critical.onSoft) < 0.075;
     });
     expect(near).toEqual([]);
   });

@@ -90,7 +90,7 @@ export const lightColors = (hue: Hue) => ({
     ],
     ['oklch(0.5 0.12 155)', 'oklch(0.44 0.11 155)', 'oklch(1 0 0)', 'oklch(0.955 0.035 158)', 'oklch(0.41 0.095 156)'],
     ['oklch(0.53 0.115 65)', 'oklch(0.47 0.105 62)', 'oklch(1 0 0)', 'oklch(0.963 0.04 85)', 'oklch(0.44 0.09 62)'],
-    ['oklch(0.54 0.19 25)', 'oklch(0.47 0.175 25)', 'oklch(1 0 0)', 'oklch(0.958 0.022 20)', 'oklch(0.46 0.165 26)'],
+    ['oklch(0.54 0.19 25)', 'oklch(0.46 0.182 26)', 'oklch(1 0 0)', 'oklch(0.958 0.022 20)', 'oklch(0.46 0.165 26)'],
   ),
 });
 
@@ -104,7 +104,7 @@ export const darkColors = (hue: Hue): Colors => ({
   text: `oklch(0.945 0.008 ${hue})`,
   textMuted: `oklch(0.735 0.018 ${hue})`,
   border: `oklch(0.315 0.02 ${hue})`,
-  borderControl: `oklch(0.56 0.022 ${hue})`,
+  borderControl: `oklch(0.59 0.022 ${hue})`,
   focus: `oklch(0.76 0.115 ${hue})`,
   overlay: `oklch(0.08 0.02 ${hue} / 0.62)`,
   skeleton: `oklch(0.285 0.02 ${hue})`,
@@ -131,11 +131,11 @@ export const darkColors = (hue: Hue): Colors => ({
       'oklch(0.88 0.09 84)',
     ],
     [
-      'oklch(0.74 0.145 22)',
-      'oklch(0.8 0.115 22)',
+      'oklch(0.68 0.195 24)',
+      'oklch(0.73 0.17 23)',
       'oklch(0.2 0.05 22)',
       'oklch(0.305 0.07 22)',
-      'oklch(0.86 0.08 20)',
+      'oklch(0.8 0.115 20)',
     ],
   ),
 });
