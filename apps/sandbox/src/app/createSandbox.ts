@@ -1,4 +1,4 @@
-import { commonHeaders, inertPolicy } from '@may/portal/server';
+import { builtBrand, commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
 import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
 import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
@@ -57,6 +57,7 @@ import { mountPortal, type Portal } from './mountPortal.ts';
 type World = ScenarioTarget & {
   /** Null if the provider itself serves the portal. */
   portalOrigin: string | null;
+  payee: string;
   time: Time;
   signInLimit: SignInLimit;
   late: LateWork;
@@ -73,7 +74,7 @@ export type Sandbox = { fetch: Fetch; world: World };
 
 /**
  * Without `portal` only the provider answers. `portalOrigin`: a portal on another origin may call the provider.
- * `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
+ * `payee`: the name that its bank shows. `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
  * `passwordCost`: scrypt cost of new password hashes.
  */
 export type SandboxOptions = {
@@ -82,6 +83,7 @@ export type SandboxOptions = {
   profile?: Profile;
   portal?: Portal;
   portalOrigin?: string | undefined;
+  payee?: string | undefined;
   lateness?: number;
   pace?: number;
   passwordCost?: number;
@@ -94,6 +96,7 @@ export const createSandbox = ({
   profile = 'rich',
   portal,
   portalOrigin,
+  payee = builtBrand.name,
   lateness = 10_000,
   pace = 1,
   passwordCost = defaultPasswordCost,
@@ -105,6 +108,7 @@ export const createSandbox = ({
   const base: Omit<World, 'orders' | 'reset'> = {
     profile,
     portalOrigin: portalOrigin ?? null,
+    payee,
     store,
     clock,
     time,

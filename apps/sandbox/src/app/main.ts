@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { drawIcons, remarkOnHue } from '@may/portal/server';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { openStore } from '../store/openStore.ts';
@@ -11,16 +12,27 @@ const folderAt = (path: string): string => fileURLToPath(new URL(path, import.me
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir = folderAt('../../../../.data'), host, port, profile, portalOrigin } = environment;
+  const {
+    databaseUrl,
+    dataDir = folderAt('../../../../.data'),
+    host,
+    port,
+    profile,
+    portalOrigin,
+    brand,
+  } = environment;
+  const dressed = brand && (await drawIcons(brand));
   const unlock = databaseUrl ? () => undefined : lockDataFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/postgres` });
   await seedStore(store, new Date());
-  const portal = { folder: folderAt('../../../portal/dist') };
+  const portal = { folder: folderAt('../../../portal/dist'), brand: dressed };
   const isAlone = process.argv.includes('--api-only');
-  const sandbox = createSandbox({ store, profile, portalOrigin, ...(!isAlone && { portal }) });
+  const sandbox = createSandbox({ store, profile, portalOrigin, payee: brand?.name, ...(!isAlone && { portal }) });
   const server = await startServer(sandbox, { port, host });
 
-  console.log(`Mây answers at ${server.origin}`);
+  console.log(`${brand?.name ?? 'Mây'} answers at ${server.origin}`);
+  const remark = brand && remarkOnHue(brand);
+  if (remark) console.log(remark);
   console.log(`Provider: ${profile}`);
   console.log(`Data: ${databaseUrl ? 'PostgreSQL at DATABASE_URL' : dataDir}`);
   console.log(`Scenarios: ${server.origin}/__sandbox/scenarios`);

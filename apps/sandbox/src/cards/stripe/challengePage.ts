@@ -27,14 +27,14 @@ button:focus-visible { outline: 2px solid light-dark(#0b6b4a, #4cc797); outline-
 `;
 
 /** Sends the bank's challenge to a card's owner, with payee and amount. */
-export const sendChallenge = (c: Context, provider: PortalOrigin): Promise<Response> =>
+export const sendChallenge = (c: Context, provider: PortalOrigin & { payee: string }): Promise<Response> =>
   sendFrame(c, provider, {
     title: '3-D Secure',
     style,
     script: browserScript(files),
     body: html`<div id="page"><div class="bank"><span id="bank"></span><span id="notReal"></span></div>
 <h1 id="title" tabindex="-1"></h1><p id="question"></p>
-<dl><dt id="merchant"></dt><dd>Mây</dd><dt id="amount"></dt><dd id="sum"></dd></dl>
+<dl><dt id="merchant"></dt><dd>${provider.payee}</dd><dt id="amount"></dt><dd id="sum"></dd></dl>
 <p id="problem" role="alert" hidden></p>
 <button type="button" id="complete"></button><button type="button" id="fail"></button></div>`,
   });

@@ -19,7 +19,7 @@ const scriptFiles = [
 ];
 
 /** The stand-in of the card provider: its script, its framed pages and their calls. */
-export const createStripeRoutes = (provider: IntentNeeds) =>
+export const createStripeRoutes = (provider: IntentNeeds & { payee: string }) =>
   new Hono()
     .get('/stripe.js', (c) => sendCardScript(c, provider, scriptFiles))
     .get('/frame', (c) => sendCardForm(c, provider))

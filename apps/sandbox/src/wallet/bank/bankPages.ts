@@ -11,11 +11,14 @@ const header = (language: Language) => {
   return html`<div class="bank">${texts.bank} <span>${texts.notReal}</span></div>`;
 };
 
-const details = (payment: Payment, language: Language) => {
+/** The name of the payee, and the origin of its portal, null if bank and portal share one. */
+export type Payee = { payee: string; portalOrigin: string | null };
+
+const details = (payment: Payment, language: Language, payee: string) => {
   const texts = bankTexts[language];
   return html`<p class="amount">${amountInWords(payment)}</p>
 <dl>
-<dt>${texts.merchant}</dt><dd>Mây</dd>
+<dt>${texts.merchant}</dt><dd>${payee}</dd>
 <dt>${texts.content}</dt><dd>${payment.description}</dd>
 <dt>${texts.code}</dt><dd><code>${payment.code}</code></dd>
 </dl>`;
@@ -26,22 +29,22 @@ export const returnAddress = (code: string, portalOrigin: string | null): string
   `${portalOrigin ?? ''}${portalReturn}?transId=${encodeURIComponent(code)}`;
 
 /** A button for each outcome of a pending payment, or the outcome of a payment that has ended. */
-export const paymentPage = (payment: Payment, language: Language, portalOrigin: string | null): Page => {
+export const paymentPage = (payment: Payment, language: Language, { payee, portalOrigin }: Payee): Page => {
   const texts = bankTexts[language];
   if (payment.status !== 'pending') {
     const title = texts.settled[payment.status];
     return {
       title,
       language,
-      body: html`<main>${header(language)}<h1>${title}</h1><p>${texts.settledHint}</p>${details(payment, language)}
-<a class="button pay" href="${returnAddress(payment.code, portalOrigin)}">${texts.back}</a></main>`,
+      body: html`<main>${header(language)}<h1>${title}</h1><p>${texts.settledHint}</p>${details(payment, language, payee)}
+<a class="button pay" href="${returnAddress(payment.code, portalOrigin)}">${texts.back} ${payee}</a></main>`,
     };
   }
   return {
     title: texts.title,
     language,
     formsLeadTo: portalOrigin,
-    body: html`<main>${header(language)}<h1>${texts.title}</h1><p>${texts.intro}</p>${details(payment, language)}
+    body: html`<main>${header(language)}<h1>${texts.title}</h1><p>${texts.intro}</p>${details(payment, language, payee)}
 <form method="post">
 <button class="pay" name="action" value="pay">${texts.pay}</button>
 <button name="action" value="cancel">${texts.cancel}</button>
@@ -58,8 +61,8 @@ export const deadPage = (language: Language): Page => {
 };
 
 /** Shown for an unknown payment code. */
-export const unknownPaymentPage = (language: Language, portalOrigin: string | null): Page => {
+export const unknownPaymentPage = (language: Language, { payee, portalOrigin }: Payee): Page => {
   const { notFound, notFoundHint, back } = bankTexts[language];
-  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back}</a></main>`;
+  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back} ${payee}</a></main>`;
   return { title: notFound, language, body, status: 404 };
 };

@@ -18,7 +18,7 @@ export const bankTexts = {
       cancelled: 'Giao dịch này đã bị hủy',
     },
     settledHint: 'Không có gì để làm thêm ở đây. Mở lại trang này không trừ tiền lần nữa.',
-    back: 'Quay lại Mây',
+    back: 'Quay lại',
     dead: 'Không có phản hồi',
     deadHint:
       'Tiền đã được chuyển, nhưng câu trả lời của ngân hàng bị mất trên đường về. Từ đây chỉ còn nút quay lại của trình duyệt.',
@@ -43,7 +43,7 @@ export const bankTexts = {
       cancelled: 'This payment was cancelled',
     },
     settledHint: 'There is nothing left to do here. Opening this page again charges nothing.',
-    back: 'Back to Mây',
+    back: 'Back to',
     dead: 'No response',
     deadHint:
       "The money has moved, but the bank's answer was lost on its way. Only the browser's back button leads on.",

@@ -8,7 +8,7 @@ import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
 import type { AfterTopUp } from '../afterTopUp.ts';
 import { findPayment, type Outcome, settlePayment } from '../payments.ts';
-import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
+import { deadPage, type Payee, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
 
@@ -22,10 +22,10 @@ const outcomes = {
 /** `forcedAction` replaces "pay" when the customer presses it (null: no change). `lateness`: delay of `late` in milliseconds. */
 export type Bank = { forcedAction: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
 
-type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: AfterTopUp; portalOrigin: string | null };
+type BankNeeds = Provider & Payee & { bank: Bank; late: LateWork; orders: AfterTopUp };
 
 /** The bank's page after a checkout: the customer chooses the outcome of the payment. */
-export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: BankNeeds) => {
+export const createBankRoutes = ({ store, clock, bank, late, orders, payee, portalOrigin }: BankNeeds) => {
   /** Ends a payment. A success may also pay for a server. */
   const settle = async (code: string, outcome: Outcome) => {
     const settled = await settlePayment(store.db, code, outcome, clock());
@@ -39,7 +39,9 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigi
       const payment = await findPayment(store.db, c.req.param('code'));
       return sendPage(
         c,
-        payment ? paymentPage(payment, language, portalOrigin) : unknownPaymentPage(language, portalOrigin),
+        payment
+          ? paymentPage(payment, language, { payee, portalOrigin })
+          : unknownPaymentPage(language, { payee, portalOrigin }),
       );
     })
     .post('/:code', refuseCrossSite, async (c) => {
@@ -52,7 +54,7 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigi
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }
       const settled = await settle(code, outcomes[action]);
-      if (!settled) return sendPage(c, unknownPaymentPage(language, portalOrigin));
+      if (!settled) return sendPage(c, unknownPaymentPage(language, { payee, portalOrigin }));
       return action === 'loseAnswer'
         ? sendPage(c, deadPage(language))
         : c.redirect(returnAddress(code, portalOrigin), 303);

@@ -14,7 +14,7 @@ import type { InvoicePaid } from '../payments.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { writePdf } from './writePdf.ts';
 
-const page = (invoice: StoredInvoice, language: 'vi' | 'en', balanceTooLow: boolean): Page => {
+const page = (invoice: StoredInvoice, language: 'vi' | 'en', payee: string, balanceTooLow: boolean): Page => {
   const texts = invoiceTexts[language];
   const isOpen = invoice.status === 'open';
   const title = `${texts.invoice} ${invoice.number ?? invoice.id}`;
@@ -24,7 +24,7 @@ const page = (invoice: StoredInvoice, language: 'vi' | 'en', balanceTooLow: bool
     title,
     language,
     status: balanceTooLow ? 402 : 200,
-    body: html`<main><div class="bank">Mây <span>${texts.notReal}</span></div>
+    body: html`<main><div class="bank">${payee} <span>${texts.notReal}</span></div>
 <h1>${title}</h1><p>${isOpen ? texts.unpaid : texts.paid}</p>
 <p class="amount">${amountInWords({ amount: isOpen ? remaining : (invoice.amountPaid ?? invoice.amountDue), currency })}</p>
 <dl>
@@ -50,6 +50,7 @@ const pdfLines = (invoice: StoredInvoice): string[] => [
 ];
 
 type InvoicePageNeeds = Provider & {
+  payee: string;
   realtime: { publish: (channel: string, event: string, data: unknown) => void };
   /** `payInvoice` pays from the wallet, `follow` continues with the server that the invoice was for. */
   orders: { payInvoice: (id: string) => Promise<InvoicePaid>; follow: (serverId: string) => Promise<void> };
@@ -57,7 +58,7 @@ type InvoicePageNeeds = Provider & {
 
 /** The hosted page and the PDF of an invoice. A payment there publishes the card provider's event. */
 export const createInvoicePages = (provider: InvoicePageNeeds) => {
-  const { store, realtime, orders } = provider;
+  const { store, realtime, orders, payee } = provider;
   const published = async (id: string): Promise<StoredInvoice> => {
     const invoice = await findInvoice(store.db, id);
     if (!invoice?.published) throw new Refusal(404, 'notFound');
@@ -67,7 +68,7 @@ export const createInvoicePages = (provider: InvoicePageNeeds) => {
   return new Hono()
     .get('/:id', async (c) => {
       const invoice = await published(c.req.param('id'));
-      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), false));
+      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), payee, false));
     })
     .post('/:id', refuseCrossSite, async (c) => {
       const { id, userId, serverId } = await published(c.req.param('id'));
@@ -79,7 +80,7 @@ export const createInvoicePages = (provider: InvoicePageNeeds) => {
         realtime.publish(channelOf(userId), event, invoiceEventOnWire(details, invoice, provider.profile));
         if (serverId !== null) await orders.follow(serverId);
       }
-      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));
+      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), payee, result === 'balanceTooLow'));
     })
     .get('/:id/pdf', async (c) => {
       const invoice = await published(c.req.param('id'));
