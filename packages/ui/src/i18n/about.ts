@@ -4,10 +4,12 @@ import { localesFolder } from './readCatalogues.ts';
 
 /** The facts about a language's words that tests read; no browser receives them. */
 export type AboutWords = {
-  /** The forms of each product term, by the term's English id: stems of one word. In English they are the forms that a text may have. */
+  /** The forms of each product term, by the term's English id: stems of one word, written as patterns. In English they are the forms that a text may have. */
   glossary: Readonly<Record<string, readonly string[]>>;
   /** The keys (`namespace.key`) whose text says a term in another sense or leaves it out; English names them for every language. */
   notTheTerm: Readonly<Record<string, readonly string[]>>;
+  /** Words that hold a form of a term by chance and do not say it, as the Polish "kontakt" holds "kont", a form of account. */
+  otherWords?: readonly string[];
   /** The texts that are rightly the same as in English. */
   sameAsEnglish: readonly string[];
 };

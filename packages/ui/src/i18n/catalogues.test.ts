@@ -87,6 +87,27 @@ it.each(localeNames)('%s has the same placeholders, marks and targets of links a
   expect(marksOf(textsIn(locale))).toEqual(marksOf(english));
 });
 
+it.each(translated)(
+  '%s says the count in each plural form of a text that says it in English, but for one alone',
+  (locale) => {
+    const rules = new Intl.PluralRules(locales[locale].tag);
+    // Russian has one form for 1 and 21, French for 0 and 1: only a form that no other number has may leave the number out.
+    const says = Map.groupBy(
+      Array.from({ length: 200 }, (_, number) => number),
+      (number) => rules.select(number),
+    );
+    const isOneAlone = (key: string) => key.endsWith('_one') && says.get('one')?.join() === '1';
+    const silent = textsIn(locale).filter(
+      ([key, text]) =>
+        baseOf(key) !== key &&
+        english.get(`${baseOf(key)}_other`)?.includes('{{count}}') &&
+        !text.includes('{{count}}') &&
+        !isOneAlone(key),
+    );
+    expect(silent).toEqual([]);
+  },
+);
+
 it.each(translated)('%s has no English text but names and technical words', (locale) => {
   const { sameAsEnglish } = readAbout(locale);
   const left = textsIn(locale).filter(
