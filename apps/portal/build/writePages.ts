@@ -6,7 +6,7 @@ import { type PageParts, partsFile, readTemplate, templateFile } from '../server
 import { addressesOf, pages } from '../src/router/manifest.ts';
 import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
-import { wordsOf } from './wordFiles.ts';
+import { wordFiles, wordsOf } from './wordFiles.ts';
 
 type Renderer = {
   renderShell: (path: string, locale: string) => Promise<string>;
@@ -44,7 +44,8 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
   const css = await readFile(join(dist, stylesheet[1]), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
-  let template = put(index, '<html lang="vi"', '<html__ATTRIBUTES__');
+  const words = escapeHtml(JSON.stringify(wordFiles().hashes));
+  let template = put(index, '<html lang="vi"', `<html__ATTRIBUTES__ data-words="${words}"`);
   template = put(template, /<title>[^<]*<\/title>/, '<title>__TITLE__</title>');
   template = put(template, '<div id="failed"></div>', '<div id="failed" role="alert">__FAILED__</div>');
   template = put(template, stylesheet[0], `<style>${css}</style>`);

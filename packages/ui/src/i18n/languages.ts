@@ -113,13 +113,14 @@ export default (locale, namespace) => {
   return load;
 };`;
   };
-  const computeAddress = ({
-    groups,
-    hashes,
-    folder: dist,
-  }: WordFiles): string => `const groups = ${JSON.stringify(groups)};
-const hashes = ${JSON.stringify(hashes)};
-export default (locale, namespace) => \`${isForBrowser ? '' : pathToFileURL(dist)}/assets/words-\${locale}-\${groups[namespace] ?? namespace}-\${hashes[locale]}.js\`;`;
+  // The pages bring the hashes in their HTML, so that a changed word changes no script (docs/decisions/0020).
+  const computeAddress = ({ groups, hashes, folder: dist }: WordFiles): string => {
+    const [start, table] = isForBrowser
+      ? ['', 'JSON.parse(document.documentElement.dataset.words)']
+      : [pathToFileURL(dist), JSON.stringify(hashes)];
+    return `const groups = ${JSON.stringify(groups)};
+export default (locale, namespace) => \`${start}/assets/words-\${locale}-\${groups[namespace] ?? namespace}-\${${table}[locale]}.js\`;`;
+  };
   const listFlags = (): string => {
     const imports = [...drawings.values()].map((path, index) => `import flag${index} from '${path}';`);
     const entries = [...drawings.keys()].map((name, index) => `${name}: flag${index}`);
