@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as arrived from './arrived.fixtures.ts';
-import { fetchPart, PartFailure, partTimeout } from './fetchPart.ts';
+import { fetchPart, fetchPatiently, PartFailure, partTimeout } from './fetchPart.ts';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -73,5 +73,43 @@ describe('fetchPart', () => {
     const fault = new TypeError("Cannot read properties of undefined (reading 'x')");
     await expect(fetchPart(() => ((_: string) => Promise.reject(fault))('./wallet-C3.js'))).rejects.toBe(fault);
     expect(fault).not.toBeInstanceOf(PartFailure);
+  });
+});
+
+describe('fetchPatiently', () => {
+  /** A call whose file arrives at the given try. */
+  const arrivingAt = (arrival: number) => {
+    let tries = 0;
+    const load = () =>
+      ((_: string) => (++tries < arrival ? Promise.reject(neverAgain) : Promise.resolve('here')))('./NoticeList-C3.js');
+    return { load, tries: () => tries };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+    answer.mockRejectedValue(new TypeError('offline'));
+  });
+
+  it('asks again after 5 s and after another 10 s until the part arrives', async () => {
+    const { load, tries } = arrivingAt(3);
+    const part = fetchPatiently(load);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tries()).toBe(2);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(tries()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await part).toBe('here');
+  });
+
+  it('asks again as soon as the browser is online', async () => {
+    const part = fetchPatiently(arrivingAt(2).load);
+    await vi.advanceTimersByTimeAsync(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await part).toBe('here');
+  });
+
+  it('rejects with the error that the module itself threw', async () => {
+    const fault = new TypeError("Cannot read properties of undefined (reading 'x')");
+    await expect(fetchPatiently(() => ((_: string) => Promise.reject(fault))('./wallet-C3.js'))).rejects.toBe(fault);
   });
 });

@@ -58,8 +58,25 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
   }
 };
 
-/** A component in a part of its own, which is fetched once `after` resolves. */
+/** Like `fetchPart`, but a part that does not arrive is asked for again when the browser is back online, and after longer and longer pauses. */
+export const fetchPatiently = async <T>(load: () => Promise<T>, pause = 5_000): Promise<T> => {
+  try {
+    return await fetchPart(load);
+  } catch (error) {
+    if (!(error instanceof PartFailure)) throw error;
+  }
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, pause);
+  });
+  return fetchPatiently(load, pause * 2);
+};
+
+/**
+ * A component that its page can do without, in a part of its own, which is fetched once `after` resolves. While the part is missing, the fallback
+ * of the nearest `Suspense` stands in its place: a part that does not arrive is no error of the page.
+ */
 export const lazyPart = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   after: () => Promise<unknown> = async () => undefined,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => after().then(() => fetchPart(load)));
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => after().then(() => fetchPatiently(load)));

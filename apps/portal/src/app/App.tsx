@@ -26,7 +26,9 @@ export const App = ({ brand, session, i18n }: AppProps) => (
             <LockableRoutes />
           </Suspense>
         </FailureBoundary>
-        <Notices notices={notices} onFollow={useFollowRemedy()} />
+        <FailureBoundary of="extra">
+          <Notices notices={notices} onFollow={useFollowRemedy()} />
+        </FailureBoundary>
       </SessionProvider>
     </I18nextProvider>
   </BrandContext>

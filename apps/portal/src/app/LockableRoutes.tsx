@@ -1,13 +1,14 @@
-import { lazyPart, PopupsClosed } from '@may/ui';
+import { PopupsClosed } from '@may/ui';
 import { Suspense, useEffect } from 'react';
 import { markHydrated } from '../boot/hydrated.ts';
+import { lazyPlace } from '../errors/lazyPlace.tsx';
 import { useWordsFailure } from '../errors/useWordsFailure.ts';
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { usePageChange } from '../router/usePageChange.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 
-const LockOverlay = lazyPart(() => import('../session/LockOverlay.tsx'));
+const LockOverlay = lazyPlace(() => import('../session/LockOverlay.tsx'));
 
 /**
  * The pages, or the lock screen. A locked session removes the page from the document. An expired session covers the page

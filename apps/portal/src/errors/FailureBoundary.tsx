@@ -1,17 +1,22 @@
-import { lazyPart, NewVersionScreen, PartFailure } from '@may/ui';
-import { Component, type ReactNode, Suspense } from 'react';
+import { fetchPart, NewVersionScreen, PartFailure } from '@may/ui';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-const ServerErrorPage = lazyPart(() => import('./ServerErrorPage.tsx'));
+const ServerErrorPage = lazy(() => fetchPart(() => import('./ServerErrorPage.tsx')));
 
 type State = {
   error: unknown;
 };
 
+type Props = {
+  /** `part` passes every error but that of a part that did not load; `extra` shows nothing in place of what its page can do without. @default 'page' */
+  of?: 'page' | 'part' | 'extra';
+  children: ReactNode;
+};
+
 /**
- * The outermost error boundary: for a part that did not load it offers the new version, for every other error the error page. It never reloads
- * by itself.
+ * An error boundary: for a part that did not load it offers the new version, for every other error the error page. It never reloads by itself.
  */
-export class FailureBoundary extends Component<{ children: ReactNode }, State> {
+export class FailureBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -19,11 +24,14 @@ export class FailureBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children;
+    const { of, children } = this.props;
     const { error } = this.state;
+    if (error === null) return children;
+    if (of === 'extra') return null;
     if (error instanceof PartFailure) {
       return <NewVersionScreen chunk={error.chunk} kind={error.kind} onReload={() => window.location.reload()} />;
     }
+    if (of) throw error;
     return (
       <Suspense>
         <ServerErrorPage onRetry={() => this.setState({ error: null })} />

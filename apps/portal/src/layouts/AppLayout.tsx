@@ -1,6 +1,7 @@
-import { AppShell, ContentSkeleton, lazyPart } from '@may/ui';
+import { AppShell, ContentSkeleton } from '@may/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyPlace } from '../errors/lazyPlace.tsx';
 import { href } from '../router/href.ts';
 import { matchPage } from '../router/matchPage.ts';
 import { loginHref } from '../router/returnTo.ts';
@@ -9,7 +10,7 @@ import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-const VisitorFrame = lazyPart(() => import('./VisitorFrame.tsx'));
+const VisitorFrame = lazyPlace(() => import('./VisitorFrame.tsx'));
 
 /**
  * The frame of the signed-in pages. Without a session it navigates to /login with the page's address, except right after signing out. An open

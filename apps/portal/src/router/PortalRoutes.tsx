@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../config.ts';
+import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import type { LazyRoute } from './lazyRoute.ts';
 import { addressesOf, pagesWith } from './manifest.ts';
 import { layoutParts, pageParts } from './pageParts.ts';
@@ -18,7 +19,15 @@ export const PortalRoutes = () => (
           .filter(({ layout }) => layout === name)
           .flatMap((page) =>
             addressesOf(page).map((path) => (
-              <Route key={path} path={path} element={<Part part={pageParts[page.id]} />} />
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <FailureBoundary key={page.id} of="part">
+                    <Part part={pageParts[page.id]} />
+                  </FailureBoundary>
+                }
+              />
             )),
           )}
       </Route>

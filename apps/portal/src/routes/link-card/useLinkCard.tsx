@@ -1,4 +1,4 @@
-import { type LinkCardScreenProps, lazyPart, useOnline } from '@may/ui';
+import { type LinkCardScreenProps, useOnline } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -8,12 +8,13 @@ import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { makeStale } from '../../data/makeStale.ts';
+import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
 import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
 
-const CardForm = lazyPart(() => import('./CardForm.tsx'));
+const CardForm = lazyPlace(() => import('./CardForm.tsx'));
 
 export const useLinkCard = (): LinkCardScreenProps => {
   const { auth } = useApi();

@@ -1,8 +1,8 @@
-import { lazyPart } from '@may/ui';
 import { Suspense } from 'react';
+import { lazyPlace } from '../../errors/lazyPlace.tsx';
 
 // A part of its own: as a page it would put the code of flows into the file that the login page fetches.
-const Registration = lazyPart(() => import('./Registration.tsx'));
+const Registration = lazyPlace(() => import('./Registration.tsx'));
 
 /** /register: leads to the confirmation of the phone, or into the account if the provider sends no code. */
 const RegisterRoute = () => (

@@ -1,16 +1,17 @@
-import { lazyPart, type Namespace, type ServerTab } from '@may/ui';
+import type { Namespace, ServerTab } from '@may/ui';
 import type { ComponentType } from 'react';
+import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 import type { TabProps } from './tabs.ts';
 
 /** The tabs. The first one comes with the page; each other one is in a file that is fetched when the tab is opened. */
 export const tabParts: Record<ServerTab, ComponentType<TabProps>> = {
   general: GeneralTab,
-  logs: lazyPart<TabProps>(() => import('./logs/LogsTab.tsx')),
-  disk: lazyPart<TabProps>(() => import('./upgrades/DiskTab.tsx')),
-  mariadb: lazyPart<TabProps>(() => import('./upgrades/MariadbTab.tsx')),
-  plan: lazyPart<TabProps>(() => import('./upgrades/PlanTab.tsx')),
-  domains: lazyPart<TabProps>(() => import('./domains/DomainsTab.tsx')),
+  logs: lazyPlace<TabProps>(() => import('./logs/LogsTab.tsx')),
+  disk: lazyPlace<TabProps>(() => import('./upgrades/DiskTab.tsx')),
+  mariadb: lazyPlace<TabProps>(() => import('./upgrades/MariadbTab.tsx')),
+  plan: lazyPlace<TabProps>(() => import('./upgrades/PlanTab.tsx')),
+  domains: lazyPlace<TabProps>(() => import('./domains/DomainsTab.tsx')),
 };
 
 /** The words of each tab that the page does not bring. */

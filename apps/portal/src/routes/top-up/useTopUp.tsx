@@ -1,4 +1,4 @@
-import { lazyPart, Skeleton, type TopUpScreenProps, useOnline } from '@may/ui';
+import { Skeleton, type TopUpScreenProps, useOnline } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
@@ -9,6 +9,7 @@ import { useSignedInMe } from '../../data/me.ts';
 import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
@@ -27,7 +28,7 @@ const hasSquareForm = config.square.applicationId !== '' || config.square.locati
 const cardsAreTyped = !hasLinkedCards && hasSquareForm;
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
-const SquareForm = lazyPart(() => import('../../money/cards/SquareForm.tsx'));
+const SquareForm = lazyPlace(() => import('../../money/cards/SquareForm.tsx'));
 const squareForm = hasSquareForm ? (
   <Suspense fallback={<Skeleton shape="block" />}>
     <SquareForm />
