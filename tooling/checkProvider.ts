@@ -3,10 +3,14 @@ import { askPassword } from './checkProvider/askPassword.ts';
 import { checkProvider } from './checkProvider/checkProvider.ts';
 import { endProcess } from './checkProvider/endProcess.ts';
 import { harmless, printJson, printTable } from './checkProvider/printReport.ts';
-import { readOptions } from './checkProvider/readOptions.ts';
+import { asksForHelp, help, readOptions } from './checkProvider/readOptions.ts';
 import { exitStatusOf } from './checkProvider/report.ts';
 
 const run = async (): Promise<number> => {
+  if (asksForHelp(process.argv.slice(2))) {
+    console.log(help);
+    return 0;
+  }
   const { isJson, ...options } = readOptions(process.argv.slice(2), process.env);
   const password = await askPassword(process.env);
   const { report, secrets } = await checkProvider({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { harmless } from './printReport.ts';
-import { readOptions } from './readOptions.ts';
+import { asksForHelp, help, readOptions } from './readOptions.ts';
 
 const right = ['--origin', 'https://api.example', '--email', 'a@b.example'];
 
@@ -23,6 +23,7 @@ it.each([
   ['a path', ['--origin', 'https://api.example/v1', '--email', 'a'], /an origin is like/],
   ['--write without names', [...right, '--write'], /Each is tried for real:\n {2}channel: /],
   ['an unknown write', [...right, '--write=server'], /^--write takes names/],
+  ['--write=dns without a domain', [...right, '--write=channel,dns'], /^--write=dns needs --domain/],
   ['a domain with a path', [...right, '--domain=check.example/a'], /^--domain is no domain name/],
   ['an unknown argument', [...right, '--colour=red'], /^The arguments were not understood/],
 ])('refuses %s with one sentence', (_, args, sentence) => {
@@ -31,6 +32,12 @@ it.each([
 
 it('refuses a password as an argument without repeating it', () => {
   expect(() => readOptions([...right, '--password=Demo!2345'], {})).toThrow(/^(?!.*Demo).*no argument/);
+});
+
+it.each(['--help', '-h'])('answers %s with the usage and the names of the writes', (argument) => {
+  expect(asksForHelp([...right, argument])).toBe(true);
+  expect(asksForHelp(right)).toBe(false);
+  expect(help).toMatch(/--origin[\s\S]* {2}dns: /);
 });
 
 it('takes plain http on this machine', () => {

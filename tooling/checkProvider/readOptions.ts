@@ -19,7 +19,18 @@ export type Options = {
 };
 
 const usage =
-  'npm run check:provider -- --origin https://api.example --email you@example.com [--portal-origin https://portal.example] [--json] [--write=…]';
+  'npm run check:provider -- --origin https://api.example --email you@example.com [--portal-origin https://portal.example] [--json] [--write=… [--domain=check.example]] [--transaction=…]';
+
+const namedWrites = [
+  '--write takes names, like --write=channel,top-up. Each is tried for real:',
+  ...writeNames.map((name) => `  ${name}: ${writes[name].leaves}`),
+].join('\n');
+
+/** The usage, for `--help`. */
+export const help = `${usage}\n\nThe password comes from the variable PASSWORD, or is asked for. ${namedWrites}`;
+
+/** True if the arguments ask how to use the check. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
 
 const isWriteName = (name: string): name is WriteName => writeNames.some((each) => each === name);
 
@@ -28,8 +39,7 @@ const writesIn = (text: string | undefined): readonly WriteName[] => {
   const names = text.split(',').filter((name) => name !== '');
   const known = names.filter(isWriteName);
   if (known.length > 0 && known.length === names.length) return known;
-  const list = writeNames.map((name) => `  ${name}: ${writes[name].leaves}`).join('\n');
-  throw new Error(`--write takes names, like --write=channel,top-up. Each is tried for real:\n${list}`);
+  throw new Error(namedWrites);
 };
 
 const domainIn = (text: string): string => {
@@ -79,13 +89,17 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
   const origin = safeOrigin(given.origin, '--origin');
   const portalOrigin =
     given['portal-origin'] === undefined ? null : safeOrigin(given['portal-origin'], '--portal-origin');
+  const chosen = writesIn(given.write);
+  if (chosen.includes('dns') && given.domain === undefined) {
+    throw new Error('--write=dns needs --domain, like --domain=check.example: a domain that is not in the account.');
+  }
   const settings = readSettings(JSON.stringify({ ...settingsFrom(env), apiOrigin: origin }));
   return {
     origin,
     portalOrigin,
     settings,
     email: given.email,
-    writes: writesIn(given.write),
+    writes: chosen,
     domain: given.domain === undefined ? null : domainIn(given.domain),
     transaction: given.transaction || null,
     isJson: given.json,
