@@ -46,13 +46,24 @@ const without = (name: EndpointName, detail: string): readonly Line[] => [
   lineOf(callOf(name), 'not judged', { details: [detail] }),
 ];
 
+/** Tries a top-up. Without one no wallet can be filled, so a provider that refuses it does not fit. */
 const topUp = async ({ api, me, recorder, settings }: WriteContext): Promise<readonly Line[]> => {
   const hasKeys = settings.provider.idempotencyKey;
   const input = { amount: smallest(me), method: localMethod(me), attemptKey: hasKeys ? newKey() : null };
-  const { line, value } = await tryCall('wallet.createCheckout', recorder, () => api.wallet.createCheckout(input));
+  const { line, value, seen } = await tryCall('wallet.createCheckout', recorder, () =>
+    api.wallet.createCheckout(input),
+  );
   if (!value) {
+    const isRefused = !hasKeys && seen?.kind === 'answer' && seen.status >= 400 && seen.status < 500;
     const detail = 'it was sent without an attempt key, which the provider may demand: try --write=attempt-key';
-    return [line.status === 'differs' && !hasKeys ? { ...line, details: [...line.details, detail] } : line];
+    return [
+      {
+        ...line,
+        weight: line.weight === 'unknown' ? 'unknown' : 'broken',
+        details: isRefused ? [...line.details, detail] : line.details,
+        settings: isRefused ? ['set PROVIDER_IDEMPOTENCY_KEY=on if the provider’s documentation demands keys'] : [],
+      },
+    ];
   }
   const vetted = vetCheckoutUrl(value.checkoutUrl, {
     ...(settings.checkoutHosts && { allowedHosts: settings.checkoutHosts }),
@@ -62,7 +73,7 @@ const topUp = async ({ api, me, recorder, settings }: WriteContext): Promise<rea
       {
         ...line,
         status: 'differs',
-        weight: 'gap',
+        weight: 'broken',
         details: [`the portal refuses the address to pay at (${vetted.reason})`],
       },
     ];
