@@ -9,7 +9,7 @@ import {
 } from '../../packages/domain/src/index.ts';
 import { type Asked, askBy, failureOf } from './asking.ts';
 import { checkCors } from './checkCors.ts';
-import { callOf, checkRead, lineWithout } from './checkRead.ts';
+import { callOf, checkRead, lineWithout, listOf } from './checkRead.ts';
 import { checkLog, checkPush, type OpenSocket } from './checkSockets.ts';
 import { checkToken } from './checkToken.ts';
 import { createRecorder } from './createRecorder.ts';
@@ -129,7 +129,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
     // Asking for a domain that is not active may activate it.
     const mayChange =
       name === 'domains.checkDomain' && !domains.some(({ active, id }) => active && id === known.domain.id);
-    if (!has) lines.push(lineWithout(name, needs));
+    if (!has) lines.push(lineWithout(name, needs, answerTo(listOf[needs])));
     else if (mayChange)
       lines.push(
         lineOf(callOf(name), 'not judged', {
@@ -144,7 +144,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
   }
 
   const servers = itemsOf<Server>(answerTo('servers.listServers'));
-  let log = lineWithout('servers.getLogAddress', 'server');
+  let log = lineWithout('servers.getLogAddress', 'server', answerTo(listOf.server));
   for (const { id } of servers.slice(0, mostLogs)) {
     known.server = id;
     const checked = await ask('servers.getLogAddress');

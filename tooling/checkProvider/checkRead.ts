@@ -19,16 +19,28 @@ export const callOf = (name: keyof typeof endpoints): string => `${endpoints[nam
 export const resultOf = ({ seen }: Asked): unknown =>
   seen?.kind === 'answer' ? valueAt(seen.body, 'result') : undefined;
 
-const things: Record<keyof Known, string> = {
-  currency: 'customer',
+const things = {
   server: 'server',
   domain: 'domain',
   code: 'transaction with a code (--transaction names one)',
 };
 
-/** A line for a call that needs what the account does not have. */
-export const lineWithout = (name: ReadName, thing: keyof Known): Line =>
-  lineOf(callOf(name), 'not judged', { details: [`the account has no ${things[thing]}`] });
+/** The list that a thing for another call is taken from. */
+export const listOf = {
+  server: 'servers.listServers',
+  domain: 'domains.listDomains',
+  code: 'wallet.listTransactions',
+} as const satisfies Partial<Record<keyof Known, ReadName>>;
+
+/** A line for a call that needs what the account does not have, or what a list that could not be read may have. */
+export const lineWithout = (name: ReadName, thing: keyof typeof listOf, list: Asked): Line => {
+  const unreadable = Number(valueAt(list.value, 'unreadable') ?? 0);
+  const isRead = list.error === undefined && unreadable === 0;
+  const detail = isRead
+    ? `the account has no ${things[thing]}`
+    : `${callOf(listOf[thing])} was not read, so none is known`;
+  return lineOf(callOf(name), 'not judged', { details: [detail] });
+};
 
 /** True for the call that stands for its whole service, so that a setting is named once. */
 const isFirst = (name: ReadName): boolean => name === 'domains.listDomains' || name === 'servers.listServers';

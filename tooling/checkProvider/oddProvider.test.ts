@@ -253,6 +253,25 @@ describe('a provider with the example of the specification in each answer', () =
     });
   });
 
+  it('says that a list was not read, not that the account has no server, domain or code', async () => {
+    const moved = () => new Response(null, { status: 302, headers: { location: '/moved' } });
+    const lists = { 'servers.listServers': moved, 'domains.listDomains': moved, 'wallet.listTransactions': moved };
+    const checked = await check({ origin: odd, fetch: createMadeProvider(lists).fetch });
+    expect(['GET /api/wp/{id}', 'GET /api/dns/{id}'].map((call) => lineAt(checked, call)?.details)).toEqual([
+      ['GET /api/wp was not read, so none is known'],
+      ['GET /api/dns was not read, so none is known'],
+    ]);
+    expect(printJson(checked.report, [])).not.toContain('the account has no');
+  });
+
+  it('does not fit if a top-up is refused, and leads to the setting for attempt keys', async () => {
+    const refuse = () => json({ message: 'no key' }, { status: 400 });
+    const { fetch } = createMadeProvider({ 'wallet.createCheckout': refuse });
+    const checked = await check({ origin: odd, fetch, writes: ['top-up'] });
+    expect(checked.report.verdict).toBe('does not fit');
+    expect(settingsIn(checked)).toContain('PROVIDER_IDEMPOTENCY_KEY=on');
+  });
+
   it.each([
     ['ENOTFOUND', 'its name is unknown (DNS)'],
     ['ECONNREFUSED', 'nothing listens there (connection refused)'],

@@ -17,7 +17,7 @@ export type Read = {
   ask: (api: Api, known: Known) => Promise<unknown>;
   isEssential?: true;
   flag?: 'wordpress' | 'dns';
-  needs?: keyof Known;
+  needs?: Exclude<keyof Known, 'currency'>;
 };
 
 /** The part of each call in a check: it reads, it is tried by a named write, or it is never tried. */
