@@ -26,13 +26,13 @@ it.each([
   ['a handler of a shape', canvas('<path d="M0 0" onclick="alert(1)"/>'), 'onclick'],
   ['a style', canvas('<path d="M0 0" style="fill:url(https://evil.example)"/>'), 'style'],
   ['a style sheet', canvas('<style>@import "https://evil.example"</style>'), '<style>'],
-  ['a foreign colour', canvas('<path d="M0 0" fill="url(https://evil.example/#a)"/>'), 'fill="url('],
+  ['a foreign colour', canvas('<path d="M0 0" fill="url(https://evil.example/#a)"/>'), 'a fill in <path> that is no fill of a shape'],
   ['an image', canvas('<image href="https://evil.example/a.png"/>'), '<image>'],
   ['a link', canvas('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a>'],
   ['HTML', canvas('<foreignObject><p>hi</p></foreignObject>'), '<foreignObject>'],
   ['a reference', canvas('<use href="https://evil.example/a.svg#b"/>'), '<use>'],
-  ['text', canvas('<path d="M0 0"/>hello'), 'no shape: hello'],
-  ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${canvas('<path d="M0 0"/>')}`, 'no shape: <!DOCTYPE'],
+  ['text', canvas('<path d="M0 0"/>hello'), 'no shape in line 1'],
+  ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${canvas('<path d="M0 0"/>')}`, 'no shape in line 1'],
   ['a path that is none', canvas('<path d="M0 0&quot;onload"/>'), 'no shape'],
   ['an open canvas', '<svg viewBox="0 0 8 8"><path d="M0 0"/>', 'no complete <svg>'],
   ['a canvas in a canvas', canvas(canvas('<path d="M0 0"/>')), '<svg>'],
@@ -46,10 +46,14 @@ it.each([
   ['an attribute twice', canvas('<path d="M0 0" d="M1 1"/>'), 'the attribute d twice in <path>'],
   ['an arc of 1e30', canvas('<path d="M0 0a1e30 1e30 0 0 1 1 1"/>'), 'a number over 10000 in d of <path>'],
   ['17 levels', canvas(`${'<g>'.repeat(17)}<path d="M0 0"/>${'</g>'.repeat(17)}`), 'deep, but 16 are the most'],
-  ['text on two lines', canvas('<path d="M0 0"/>a\nb\u001b[1m'), 'no shape: a b [1m</svg>'],
+  ['text after two lines', canvas('\n<path d="M0 0"/>\n a\nb'), 'no shape in line 3'],
   ['9,000 characters', canvas(`<path d="M${' 0'.repeat(4_500)}"/>`), '8000 are the most'],
 ])('refuses a mark with %s', (_, source, rule) => {
   expect(() => readMark(source)).toThrow(rule);
+});
+
+it('repeats nothing of a file that is no mark', () => {
+  expect(() => readMark('root:x:0:0')).toThrow(/^has something that is no shape in line 1$/);
 });
 
 it('judges a list of transforms with many spaces at once', () => {

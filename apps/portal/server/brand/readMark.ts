@@ -39,12 +39,9 @@ const forms: ReadonlyMap<string, RegExp> = new Map(
 const isDrawable = (text: string): boolean =>
   [...text.matchAll(/(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g)].every(([found]) => Number(found) <= largest);
 
-/** The start of a part of the file, on one line. */
-const sampleOf = (text: string): string =>
-  text
-    .trim()
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .slice(0, 40);
+/** The line of a file at which `rest` begins. The content is never repeated: a link may lead to a file that is no mark. */
+const lineOf = (source: string, rest: string): number =>
+  source.slice(0, source.length - rest.trimStart().length).split('\n').length;
 
 /** True for the text of an SVG path that may stand in an attribute. */
 export const isPath = (text: string): boolean =>
@@ -65,7 +62,7 @@ const part =
 const readAttribute = (element: string, name: string, value: string): string => {
   const form = forms.get(name);
   if (!form) throw new Error(`has the attribute ${name} in <${element}>, but a mark has shapes and colours alone`);
-  if (!form.test(value)) throw new Error(`has ${name}="${sampleOf(value)}", which is no ${name} of a shape`);
+  if (!form.test(value)) throw new Error(`has a ${name} in <${element}> that is no ${name} of a shape`);
   // A colour like #0e9 is no number.
   if (form !== colour && !isDrawable(value)) throw new Error(`has a number over ${largest} in ${name} of <${element}>`);
   return ` ${name}="${value.trim()}"`;
@@ -125,7 +122,7 @@ export const readMark = (source: string): Mark => {
   const open: string[] = [];
   while (rest.trim() !== '') {
     const [whole, closes = '', element = '', attributes = '', ends = ''] = part.exec(rest) ?? [];
-    if (whole === undefined) throw new Error(`has something that is no shape: ${sampleOf(rest)}`);
+    if (whole === undefined) throw new Error(`has something that is no shape in line ${lineOf(source, rest)}`);
     rest = rest.slice(whole.length);
     if (element === '') continue;
     if (element === 'svg' && !closes && !ends && canvas === null) canvas = readCanvas(attributes);
