@@ -72,10 +72,11 @@ it('refuses a brand with two marks, one with none, and a mark that is none', () 
 
 it('names a folder without brand.json, and a file that is no JSON or too long', () => {
   expect(() => readBrandFolder(folder)).toThrow(`${join(folder, 'brand.json')}: the folder of BRAND has no such file.`);
-  expect(() => read('{')).toThrow('brand.json: it is no JSON (');
+  expect(() => read('{\n"name": 1,\n}')).toThrow('brand.json: it is no JSON (line 3, column 1).');
+  expect(() => read('root:x:0:0')).toThrow(/brand.json: it is no JSON.$/);
   expect(() => read(' '.repeat(64_001))).toThrow(/^[^:]*brand.json: it has 64001 bytes, but 64000 are the most.$/);
   expect(() => readBrandFolder(join(folder, 'brand.json'))).toThrow('brand.json: BRAND must name a folder.');
-  expect(() => read('7')).toThrow('brand.json: it must be an object.');
+  for (const text of ['7', '[]']) expect(() => read(text)).toThrow('brand.json: it must be an object.');
 });
 
 it('reads a file that begins with a byte order mark, and refuses one that is no UTF-8', () => {
@@ -94,6 +95,9 @@ it('refuses a folder, a device or a link to nothing where a file should be', () 
   rmSync(icon);
   symlinkSync('nowhere.png', icon);
   expect(() => read(least)).toThrow('icon-192.png: it is a link to a file that does not exist.');
+  rmSync(join(folder, 'brand.json'));
+  symlinkSync('brand.json', join(folder, 'brand.json'));
+  expect(() => readBrandFolder(folder)).toThrow('brand.json: it is a link that leads back to itself.');
 });
 
 it.each([
@@ -124,6 +128,7 @@ it.each([
   ['hue 1.5', { hue: 1.5 }, 'hue must be a whole number'],
   ['hue "238"', { hue: '238' }, 'hue must be a whole number'],
   ['a mark that ends its attribute', { mark: 'M0 0"><script>' }, 'mark must be an SVG path'],
+  ['a list as contact', { contact: [] }, 'contact must be an object'],
   ['no contact', { contact: undefined }, 'contact is missing'],
   ['an e-mail with a subject', { contact: { email: 'a@b.vn?bcc=c@d.vn' } }, 'contact.email must be an e-mail address'],
   [

@@ -66,7 +66,13 @@ const isSafeAddress = (text: string): boolean => {
   );
 };
 
-const object = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'must be an object');
+/** Without the check a list would be an object without its fields. */
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !Array.isArray(value), 'must be an object'),
+    v.strictObject(entries, 'must be an object'),
+  );
 
 const hours = v.pipe(
   object({
@@ -137,20 +143,28 @@ const refuse = (file: string, rule: string): never => {
   throw new Error(`${file}: ${rule}.`);
 };
 
+/** Asks the system about a file, or refuses the file that the system does not give. */
+const ask = <Answer>(file: string, question: () => Answer): Answer => {
+  try {
+    return question();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return refuse(file, code === 'ELOOP' ? 'it is a link that leads back to itself' : `it cannot be read (${code})`);
+  }
+};
+
+const statOf = (file: string) => ask(file, () => statSync(file, { throwIfNoEntry: false }));
+
 /** True for a link to a missing file too, which is no reason to go on without the file. */
-const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const isThere = (file: string): boolean => ask(file, () => lstatSync(file, { throwIfNoEntry: false })) !== undefined;
 
 /** Reads a file, but no folder, no pipe, which would never end, and nothing longer than `most` bytes. */
 const readBytes = (file: string, most: number): Buffer => {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const found = statOf(file);
   if (!found) return refuse(file, 'it is a link to a file that does not exist');
   if (!found.isFile()) return refuse(file, 'it is no file');
   if (found.size > most) return refuse(file, `it has ${found.size} bytes, but ${most} are the most`);
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    return refuse(file, `it cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
+  return ask(file, () => readFileSync(file));
 };
 
 /** Reads a text in UTF-8, without the mark that some editors write before it. */
@@ -169,7 +183,9 @@ const parse = (file: string): BrandFile => {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    return refuse(file, `it is no JSON (${(error as Error).message.replace(/\.$/, '').replace(/[\s\p{C}]+/gu, ' ')})`);
+    // The rest of the message repeats the file, and a link may lead to a file that is no brand.
+    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec((error as Error).message) ?? [];
+    return refuse(file, line ? `it is no JSON (line ${line}, column ${column})` : 'it is no JSON');
   }
   const { success, issues, output } = v.safeParse(brandSchema, content, { abortEarly: true });
   if (success) return output;
@@ -218,7 +234,7 @@ const markIn = (folder: string, path: string | undefined): Mark => {
  */
 export const readBrandFolder = (folder: string): ServedBrand => {
   const file = join(folder, 'brand.json');
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return refuse(folder, 'BRAND must name a folder');
+  if (!statOf(folder)?.isDirectory()) return refuse(folder, 'BRAND must name a folder');
   if (!isThere(file)) return refuse(file, 'the folder of BRAND has no such file');
   const { mark, ...words } = parse(file);
   const own = Object.entries(iconSizes).map(([name, size]) => [name, size, join(folder, name)] as const);

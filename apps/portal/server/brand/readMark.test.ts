@@ -26,7 +26,11 @@ it.each([
   ['a handler of a shape', canvas('<path d="M0 0" onclick="alert(1)"/>'), 'onclick'],
   ['a style', canvas('<path d="M0 0" style="fill:url(https://evil.example)"/>'), 'style'],
   ['a style sheet', canvas('<style>@import "https://evil.example"</style>'), '<style>'],
-  ['a foreign colour', canvas('<path d="M0 0" fill="url(https://evil.example/#a)"/>'), 'a fill in <path> that is no fill of a shape'],
+  [
+    'a foreign colour',
+    canvas('<path d="M0 0" fill="url(https://evil.example/#a)"/>'),
+    'a fill in <path> that is no fill of a shape',
+  ],
   ['an image', canvas('<image href="https://evil.example/a.png"/>'), '<image>'],
   ['a link', canvas('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a>'],
   ['HTML', canvas('<foreignObject><p>hi</p></foreignObject>'), '<foreignObject>'],
