@@ -22,6 +22,11 @@ describe('a portal that stands alone', () => {
     });
   });
 
+  it('takes plain http for a provider on this machine', () => {
+    const { apiOrigin } = readEnvironment({ ...enough, API_ORIGIN: 'http://127.0.0.1:4173' }).settings;
+    expect(apiOrigin).toBe('http://127.0.0.1:4173');
+  });
+
   it('listens at a cluster of pusher.com or at a host, and does not start with both', () => {
     const atCluster = { ...enough, PUSHER_HOST: undefined, PUSHER_CLUSTER: 'ap1' };
     expect(readEnvironment(atCluster).settings).toMatchObject({ pusherHost: '', pusherCluster: 'ap1' });
@@ -46,7 +51,10 @@ describe('a portal that stands alone', () => {
   });
 
   it.each([
-    ['API_ORIGIN', [undefined, '', 'api.example', 'https://api.example/v1', 'ftp://api.example', 'null']],
+    [
+      'API_ORIGIN',
+      [undefined, '', 'api.example', 'https://api.example/v1', 'ftp://api.example', 'null', 'http://192.168.0.2:4173'],
+    ],
     [
       'PUSHER_HOST',
       [undefined, '', 'push.example', 'push.example:99999', "a;script-src 'none':1", 'ws://a:1', 'a:1:2'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isLoopback } from '../../../packages/api/src/links/isLoopback.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { readBrandFolder, type ServedBrand } from './brand/readBrandFolder.ts';
 import { settingsFrom } from './settingsFrom.ts';
@@ -34,6 +35,10 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   const settings = settingsFrom(env);
   if (!settings.apiOrigin) {
     throw new Error('API_ORIGIN is missing: the origin of the provider’s API, like https://api.example.');
+  }
+  const { protocol, hostname } = new URL(settings.apiOrigin);
+  if (protocol !== 'https:' && !isLoopback(hostname)) {
+    throw new Error('API_ORIGIN is plain http: passwords are sent over https alone, except to this machine.');
   }
   if (!settings.pusherHost && !settings.pusherCluster) {
     const words = 'the provider’s push service, like push.example:443; at pusher.com give PUSHER_CLUSTER instead.';
