@@ -9,7 +9,7 @@ const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:4
 
 describe('a portal that stands alone', () => {
   it('gives its pages the named provider as one without attempt keys, and no other setting', () => {
-    const { settings, ...listening } = readEnvironment({ ...enough, PORT: '8080' });
+    const { settings, ...listening } = readEnvironment({ ...enough, HOST: '', PORT: '8080' });
     expect(listening).toEqual({ host: undefined, port: 8080 });
     expect(JSON.parse(JSON.stringify(settings))).toEqual({
       apiOrigin: 'https://api.example',

@@ -6,6 +6,7 @@ import { drawIcons } from './brand/createBrandFiles.ts';
 import { remarkOnHue } from './brand/readBrandFolder.ts';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
+import { listenFailure } from './listenFailure.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readReportUri } from './variables.ts';
 
@@ -19,10 +20,7 @@ const start = async (): Promise<void> => {
   const server = createServer(
     getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
   );
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    const busy = `Port ${port} is already in use: end the other process, or choose another port with PORT=….`;
-    fail(error.code === 'EADDRINUSE' ? new Error(busy) : error);
-  });
+  server.once('error', (error) => fail(listenFailure(error, host, port)));
   const remark = brand && remarkOnHue(brand);
   if (remark) console.log(remark);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));

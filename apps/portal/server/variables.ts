@@ -12,9 +12,9 @@ export const readVariable = <Value>(env: Variables, name: string, kind: Kind<Val
 /** Reads a variable that holds an origin. */
 export const readOrigin = (env: Variables, name: string): string | undefined => readVariable(env, name, origin);
 
-/** Reads the address to listen at: `HOST` and `PORT`, 4173 without it. */
+/** Reads the address to listen at: `HOST` and `PORT`, 4173 without it. An empty `HOST`, which would be every address, counts as none. */
 export const readListening = (env: Variables): { host: string | undefined; port: number } => ({
-  host: env.HOST,
+  host: env.HOST || undefined,
   port: readVariable(env, 'PORT', port) ?? 4173,
 });
 

@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 it('rejects a port in use with advice', async () => {
   const first = await startServer(sandbox, { port: 0 });
   await expect(startServer(sandbox, { port: first.port })).rejects.toThrow(
-    `Port ${first.port} is already in use: end the other process or choose another port with PORT=….`,
+    `Port ${first.port} is already in use: end the other process, or choose another port with PORT=….`,
   );
   await first.close();
 });

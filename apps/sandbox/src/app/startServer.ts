@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { listenFailure } from '@may/portal/server';
 import { isLogAddress } from '../logs/createLogs.ts';
 import type { Sandbox } from './createSandbox.ts';
 
@@ -20,10 +21,7 @@ export const startServer = async (
     upgrade(request, socket, head);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const busy = `Port ${port} is already in use: end the other process or choose another port with PORT=….`;
-      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
-    });
+    server.once('error', (error) => reject(listenFailure(error, host, port)));
     server.listen(port, host, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
