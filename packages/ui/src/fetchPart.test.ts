@@ -29,6 +29,11 @@ describe('fetchPart', () => {
     await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'other' });
   });
 
+  it('does not call a file missing because the server fails', async () => {
+    answer.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    await expect(fetchPart(failing(neverAgain.message))).rejects.toMatchObject({ kind: 'other' });
+  });
+
   it('fetches a file that the server has once more, because Chromium never asks for its address again', async () => {
     answer.mockResolvedValue(new Response());
     const refuse = (_: string): Promise<Record<string, unknown>> => Promise.reject(neverAgain);

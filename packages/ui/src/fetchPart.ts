@@ -44,13 +44,14 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
     const address = new URL(file, import.meta.url).href;
     let kind: PartFailure['kind'] = 'other';
     try {
-      if ((await fetch(address, { method: 'HEAD' })).ok) {
+      const { ok, status } = await fetch(address, { method: 'HEAD' });
+      if (ok) {
         const again = await Promise.race([import(/* @vite-ignore */ `${address}?${Date.now()}`), late.promise]);
         // The build adds a `then` to the call of a part that shares its file.
         const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
         return part ? again[part] : again;
       }
-      kind = 'missing';
+      if (status === 404) kind = 'missing';
     } catch {}
     throw new PartFailure(chunk, kind, error);
   } finally {
