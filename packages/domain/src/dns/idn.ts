@@ -1,6 +1,13 @@
 /** The longest domain name in characters, with its last dot. Punycode is never shorter than its Unicode spelling. */
 const longestName = 254;
 
+/**
+ * Two capitals in the letters that their writers mean: the Turkish `İ` is `i`, and a Greek `Σ` at the end of a word is `ς`. A browser makes them `i̇`, two
+ * characters, and `σ`: other domains.
+ */
+const lowerAsWritten = (name: string): string =>
+  name.replaceAll('\u0130', 'i').replace(/(?<=\p{L}\p{M}*)\u03A3(?![\p{L}\p{M}])/gu, '\u03C2');
+
 /** A name in ASCII (xn--…), in lower case and mapped as a browser does; null if a browser would refuse it. */
 export const toAsciiName = (name: string): string | null => {
   if (/^[\x21-\x7e]*$/.test(name)) return name.toLowerCase();
@@ -10,7 +17,7 @@ export const toAsciiName = (name: string): string | null => {
   if (/[\s/\\?#@:%[\]<>^|`{}"]/.test(name) || /^\d+(\.\d+)*$/.test(name)) return null;
   try {
     // The label `x` keeps a name of digits from being read as an IP address.
-    const { hostname } = new URL(`http://${name.replace(/[\u3002\uFF0E\uFF61]/g, '.')}.x`);
+    const { hostname } = new URL(`http://${lowerAsWritten(name.replace(/[\u3002\uFF0E\uFF61]/g, '.'))}.x`);
     return hostname.endsWith('.x') ? hostname.slice(0, -2) : null;
   } catch {
     return null;
@@ -30,7 +37,7 @@ const scripts = [
   /\p{Script=Thai}/u,
 ] as const;
 
-/** True if a name can be mistaken for another one: a label mixes scripts, or has only letters that look Latin. */
+/** True if a name can be mistaken for another one: a label mixes scripts, has only letters that look Latin, or a second dot above i or j. */
 export const isLookalike = (name: string): boolean =>
   name
     .toLowerCase()
@@ -38,6 +45,7 @@ export const isLookalike = (name: string): boolean =>
     .split('.')
     .some(
       (label) =>
+        /[ij]\u0307/.test(label) ||
         scripts.filter((script) => script.test(label)).length > 1 ||
         (/\P{ASCII}/u.test(label) && latinLookalikes.test(label)),
     );

@@ -102,6 +102,10 @@ describe('toAsciiName', () => {
     ['bücher', 'xn--bcher-kva'],
     ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
     ['Www.Example.com', 'www.example.com'],
+    ['İstanbul.com', 'istanbul.com'],
+    ['ΈΤΟΣ.gr', 'xn--ixa0bjg.gr'],
+    ['έτος.gr', 'xn--ixa0bjg.gr'],
+    ['ΣΟΦΟΣ-ΣΟΦΟΣ.ΣΤ', toAsciiName('σοφος-σοφος.στ')],
   ])('turns %s into %s', (name, expected) => {
     expect(toAsciiName(name)).toBe(expected);
   });
@@ -116,7 +120,12 @@ describe('toAsciiName', () => {
   });
 
   it('isLookalike is true for mixed scripts and for letters that look Latin', () => {
-    for (const name of ['p\u0430ypal.com', '\u0430\u0440\u0440\u04CF\u0435.com', 'g\u03BFogle.vn'])
+    for (const name of [
+      'p\u0430ypal.com',
+      '\u0430\u0440\u0440\u04CF\u0435.com',
+      'g\u03BFogle.vn',
+      'i\u0307stanbul.com',
+    ])
       expect(isLookalike(name)).toBe(true);
     for (const name of ['ví-dụ.vn', 'công-ty.vn', 'paypal.com', 'пример.vn', '例え.jp', '中文ab.vn'])
       expect(isLookalike(name)).toBe(false);
