@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -22,6 +22,8 @@ export type LockScreenProps = {
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
   /** Milliseconds from now until the next try is allowed; null without a wait. */
   waitMs: number | null;
+  /** Controls in the corner: LanguageMenu, ThemeSwitch. */
+  controls?: ReactNode;
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
 };
@@ -36,10 +38,11 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
 };
 
 /** Replaces the whole portal while it is locked, and shows no personal data (spec section 2, Lock screen; docs/flows.md#lockscreen). */
-export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }: LockScreenProps) => {
+export const LockScreen = ({ reason, busy, error, waitMs, controls, onSubmit, onSignOut }: LockScreenProps) => {
   const { t } = useTranslation(['lockScreen', 'common', 'shell']);
   const password = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(waitMs);
+  const [isMissing, setIsMissing] = useState(false);
   const errorText = useErrorText(error);
 
   useEffect(() => password.current?.focus(), []);
@@ -51,11 +54,15 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || seconds > 0) return;
-    onSubmit({ password: String(new FormData(event.currentTarget).get('password') ?? '') });
+    const typed = String(new FormData(event.currentTarget).get('password') ?? '');
+    setIsMissing(typed === '');
+    if (typed === '') password.current?.focus();
+    else onSubmit({ password: typed });
   };
 
   return (
     <main className={styles.root}>
+      <div className={styles.controls}>{controls}</div>
       <Logo />
       <div className={styles.panel}>
         <Stack space="large">
@@ -69,7 +76,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
             <Text tone="muted">{t(`${reason}.text`)}</Text>
           </Stack>
           {/* With `post`, a submit before the script arrives does not write the password into the address. */}
-          <form method="post" onSubmit={submit}>
+          <form method="post" noValidate onSubmit={submit}>
             <Stack space="medium">
               <PasswordField
                 ref={password}
@@ -77,7 +84,8 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
                 name="password"
                 autoComplete="current-password"
                 required
-                error={errorText}
+                error={isMissing ? t('missing') : errorText}
+                onValueChange={() => setIsMissing(false)}
               />
               <Stack space="xsmall">
                 <Button

@@ -14,14 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the browser refuses an empty form', async () => {
+    await step('an empty form names what is missing in the words of the page, and focuses the e-mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Hãy nhập địa chỉ email.');
+      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Hãy nhập mật khẩu.');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('the e-mail is trimmed, the password is not', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'demo@may.cloud');
-      await userEvent.type(canvas.getByLabelText('Mật khẩu'), ' Demo!2345{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@may.cloud', password: ' Demo!2345' });
+    await step('the e-mail of a Japanese keyboard is sent in ASCII, the password as typed', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), ' ｄｅｍｏ＠ｍａｙ．ｃｌｏｕｄ');
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), ' Ｄemo!2345{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@may.cloud', password: ' Ｄemo!2345' });
     });
   },
 };

@@ -1,5 +1,5 @@
 import { readEmail } from '@may/domain';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -21,10 +21,20 @@ export type LoginScreenProps = {
   onSubmit: (credentials: { email: string; password: string }) => void;
 };
 
+type Faults = { email?: 'missing' | 'invalid'; password?: true };
+
+/** The faults that are certain before a request. An address may be of any form that the provider accepted once. */
+const faultsOf = (email: string, password: string): Faults => ({
+  ...(/^[^\s@]+@[^\s@]+$/.test(email) ? {} : { email: email === '' ? 'missing' : 'invalid' }),
+  ...(password === '' ? { password: true } : {}),
+});
+
 /** Signs in with e-mail and password (spec section 4, Login). A failure shows the specified text and the provider's (docs/decisions/0004). */
 export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScreenProps) => {
   const { t } = useTranslation(['login', 'common']);
+  const address = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<Faults>({});
 
   useEffect(() => {
     if (failure) password.current?.select();
@@ -41,7 +51,11 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    onSubmit({ email: readEmail(String(form.get('email') ?? '')), password: String(form.get('password') ?? '') });
+    const typed = { email: readEmail(String(form.get('email') ?? '')), password: String(form.get('password') ?? '') };
+    const found = faultsOf(typed.email, typed.password);
+    setFaults(found);
+    if (found.email || found.password) (found.email ? address : password).current?.focus();
+    else onSubmit(typed);
   };
 
   return (
@@ -63,15 +77,18 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
         </Text>
       ) : null}
       {/* With `post`, a submit before the script arrives does not write the password into the address. */}
-      <form method="post" onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <Stack space="medium">
           <TextField
+            ref={address}
             label={t('email')}
             name="email"
             type="email"
             autoComplete="username"
             required
             defaultValue={email}
+            error={faults.email && t(`fault.email.${faults.email}`)}
+            onValueChange={() => setFaults({ ...faults, email: undefined })}
           />
           <PasswordField
             ref={password}
@@ -79,6 +96,8 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
             name="password"
             autoComplete="current-password"
             required
+            error={faults.password && t('fault.password')}
+            onValueChange={() => setFaults({ ...faults, password: undefined })}
           />
           <Button type="submit" size="large" stretch loading={busy}>
             {t('common:signIn')}
