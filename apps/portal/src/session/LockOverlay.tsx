@@ -2,6 +2,7 @@ import { LockScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PreferenceControls } from '../layouts/PreferenceControls.tsx';
 import { href } from '../router/href.ts';
 import { addressesOf, manifest } from '../router/manifest.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
@@ -27,6 +28,7 @@ const LockOverlay = () => {
         if (event.type === 'signOut') navigate(href('login'), { replace: true });
         actor.send(event);
       })}
+      controls={<PreferenceControls />}
     />
   );
 };

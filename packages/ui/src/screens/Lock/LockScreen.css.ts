@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -11,6 +12,16 @@ export const root = style({
   minHeight: '100vh',
   padding: space.medium,
   paddingBlockStart: 'min(18vh, 192px)',
+});
+
+/** In the same corner as before sign-in. */
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: space.medium,
+  insetInlineEnd: space.medium,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
 });
 
 export const panel = style({
