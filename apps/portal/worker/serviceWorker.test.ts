@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Listener = (event: Event) => void;
 
@@ -13,23 +13,53 @@ class PortalRequest extends Request {
   }
 }
 
-/** A browser in which nothing is cached and no network answers. */
+/** The kept pages by name. */
+const pages = new Map<string, Response>();
+const nameOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, origin).pathname;
+const pageCache = {
+  match: async (key: string | Request) => pages.get(nameOf(key))?.clone(),
+  put: async (key: string | Request, answer: Response) => void pages.set(nameOf(key), answer),
+  delete: async (key: string | Request) => pages.delete(nameOf(key)),
+  keys: async () => [...pages.keys()].map((name) => new PortalRequest(name)),
+};
+const otherCache = { match: async () => undefined, keys: async () => [], put: vi.fn(), addAll: vi.fn() };
+
+/** The server's pages; null without a network. */
+let served: { brand: string; script: string } | null = null;
+
+/** The server's page. A copy of an answer forgets its address in Node. */
+const pageAt = (url: string, { brand, script }: NonNullable<typeof served>): Response => {
+  const headers = { 'Content-Language': 'en', ETag: `${brand} ${script}` };
+  const page = new Response(`<title>${brand}</title><link href="/assets/${script}">`, { headers });
+  const withAddress = (answer: Response): Response =>
+    Object.defineProperties(answer, {
+      url: { value: url },
+      clone: { value: () => withAddress(Response.prototype.clone.call(answer)) },
+    });
+  return withAddress(page);
+};
+
+/** A browser in which nothing is cached. */
 const startWorker = async (): Promise<void> => {
   const world = {
     self: globalThis,
     location: new URL(origin),
     registration: { scope: origin },
+    navigator: { languages: ['en'], userAgent: '' },
+    clients: { matchAll: async () => [] },
     addEventListener: (type: string, listener: Listener) =>
       listeners.set(type, [...(listeners.get(type) ?? []), listener]),
     caches: {
-      open: async () => ({ match: async () => undefined, keys: async () => [], put: vi.fn() }),
+      open: async (name: string) => (name.startsWith('pages-') ? pageCache : otherCache),
       match: async () => undefined,
     },
-    fetch: async (request: Request) => {
-      asked.push(`${request.method} ${request.url}`);
-      throw new TypeError('Failed to fetch');
+    fetch: async (input: Request | URL) => {
+      const { method, url } = input instanceof Request ? input : { method: 'GET', url: input.href };
+      asked.push(`${method} ${url}`);
+      if (!served) throw new TypeError('Failed to fetch');
+      return pageAt(url, served);
     },
-    __FILES__: ['/assets/main-1.js'],
+    __FILES__: ['main-1.js'],
     __LANGUAGES__: { hashes: {}, groups: [] },
     __VERSION__: 'v1',
     FetchEvent: Event,
@@ -57,13 +87,13 @@ const answerTo = (path: string, init: RequestInit = {}, mode = 'navigate'): Prom
   return answer;
 };
 
-describe('the service worker without a network', () => {
-  beforeAll(startWorker);
-  afterAll(() => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  });
+beforeAll(startWorker);
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
+describe('the service worker without a network', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     'leaves each %s to the browser: it neither sends nor keeps nor repeats one',
     (method) => {
@@ -107,5 +137,51 @@ describe('the service worker without a network', () => {
 
   it('fails for the offline page itself if it was never kept, so that it does not lead to itself', async () => {
     await expect(answerTo('/pages/offline')).rejects.toThrow('no-response');
+  });
+});
+
+describe('the kept pages', () => {
+  /** Sends an event, and waits for all that the worker does afterwards. */
+  const send = async (event: Event): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    const wait = (more: Promise<unknown>) => void work.push(more);
+    for (const listener of listeners.get(event.type) ?? [])
+      listener(Object.assign(event, { waitUntil: wait, respondWith: wait }));
+    // What is waited for may wait for more.
+    for (const more of work) await more;
+  };
+  const visit = (path: string): Promise<void> => {
+    const request = Object.defineProperty(new Request(origin + path), 'mode', { value: 'navigate' });
+    return send(Object.assign(new Event('fetch'), { request }));
+  };
+  const titles = async () => {
+    const title = async (page: Response) => /<title>(.*)<\/title>/.exec(await page.clone().text())?.[1];
+    return Object.fromEntries(
+      await Promise.all([...pages].map(async ([name, page]) => [name, await title(page)] as const)),
+    );
+  };
+  beforeEach(async () => {
+    pages.clear();
+    served = { brand: 'Old', script: 'main-1.js' };
+    await send(new Event('install'));
+    await visit('/pages/faq');
+  });
+
+  it('are all renewed by one visit after a change of the brand, the offline page too', async () => {
+    pages.set('/login.vi', new Response('<title>Old</title>'));
+    served = { brand: 'New', script: 'main-1.js' };
+    await visit('/');
+    expect(await titles()).toEqual({
+      '/dashboard.en': 'New',
+      '/login.en': 'New',
+      '/offline.en': 'New',
+      '/faq.en': 'New',
+    });
+  });
+
+  it('stay after a visit to a page of another version, because the worker lacks its files', async () => {
+    served = { brand: 'New', script: 'main-2.js' };
+    await visit('/');
+    expect(await titles()).toMatchObject({ '/login.en': 'Old', '/offline.en': 'Old', '/faq.en': 'Old' });
   });
 });

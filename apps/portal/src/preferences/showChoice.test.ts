@@ -5,39 +5,34 @@ import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
 import { currentLocale, showChoice, showLocale } from './locale.ts';
 
-/** The words on their way, in the order in which they were asked for. */
-let words: PromiseWithResolvers<{ default: object }>[] = [];
-vi.mock('../../../../packages/ui/src/fetchPart.ts', async (original) => ({
-  ...(await original<object>()),
-  fetchPart: () => {
-    const asked = Promise.withResolvers<{ default: object }>();
-    words.push(asked);
-    return asked.promise;
-  },
-}));
-
+/** The catalogues that each change of the language waits for, in the order of the changes. */
+let awaited: string[][] = [];
 let shown: LocaleName[] = [];
 const instance = {
-  options: { ns: ['common'] },
+  options: {
+    get ns() {
+      return awaited.shift();
+    },
+  },
   changeLanguage: async (locale: LocaleName) => void shown.push(locale),
 } as unknown as i18n;
-const arrive = (place: number) => words[place]?.resolve({ default: {} });
+const slow = ['privacyPolicy'];
+const quick: string[] = [];
 
 beforeEach(() => {
-  words = [];
+  awaited = [slow, quick];
   shown = [];
   localStore.remove(preferenceKeys.locale);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('window', {});
-  return () => vi.unstubAllGlobals();
+  return () => {
+    localStore.remove(preferenceKeys.locale);
+    vi.unstubAllGlobals();
+  };
 });
 
 it('the words of ja arrive after those of de, which was chosen later: de is shown and stored', async () => {
-  const choices = [showChoice(instance, 'ja'), showChoice(instance, 'de')];
-  arrive(1);
-  await choices[1];
-  arrive(0);
-  await choices[0];
+  await Promise.all([showChoice(instance, 'ja'), showChoice(instance, 'de')]);
   expect([shown, localStore.get(preferenceKeys.locale), document.documentElement.lang]).toEqual([['de'], 'de', 'de']);
 });
 
@@ -45,18 +40,15 @@ it('the language of the region changes neither a shown choice nor one whose word
   const ofRegion = showLocale(instance, 'vi');
   const choice = showChoice(instance, 'de');
   expect(currentLocale('VN')).toBe('de');
-  arrive(1);
-  await choice;
-  arrive(0);
-  await ofRegion;
+  await Promise.all([ofRegion, choice]);
   expect([shown, currentLocale('VN')]).toEqual([['de'], 'de']);
 });
 
 it('a choice whose words do not arrive is reported and not stored, unless another one was made meanwhile', async () => {
-  const choices = [showChoice(instance, 'ja'), showChoice(instance, 'de')];
-  words[0]?.reject(new Error('ja'));
-  await choices[0];
-  words[1]?.reject(new Error('de'));
-  await expect(choices[1]).rejects.toThrow('de');
-  expect([shown, localStore.get(preferenceKeys.locale), currentLocale('VN')]).toEqual([[], null, 'vi']);
+  const none = 'tlh' as LocaleName;
+  await Promise.all([showChoice(instance, none), showChoice(instance, 'de')]);
+  expect(shown).toEqual(['de']);
+  awaited = [slow];
+  await expect(showChoice(instance, none)).rejects.toThrow();
+  expect([shown, currentLocale('VN')]).toEqual([['de'], 'de']);
 });
