@@ -147,7 +147,7 @@ describe('the kept pages', () => {
     const wait = (more: Promise<unknown>) => void work.push(more);
     for (const listener of listeners.get(event.type) ?? [])
       listener(Object.assign(event, { waitUntil: wait, respondWith: wait }));
-    // What is waited for may wait for more.
+    // Work may add more work.
     for (const more of work) await more;
   };
   const visit = (path: string): Promise<void> => {
