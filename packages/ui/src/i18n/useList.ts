@@ -2,10 +2,13 @@ import { listFormat } from './intl.ts';
 import { tags } from './tags.ts';
 import { useLocale } from './useLocale.ts';
 
-/** A list as a language writes it. Of more items than `most` it has the first, then "…", without the "and" that `Intl` puts before the last. */
-export const writeList = (tag: string, items: readonly string[], most = items.length): string => {
-  const format = listFormat(tag, { style: 'long' });
-  if (items.length <= most) return format.format(items);
+/**
+ * A list as a language writes it; with a limit `most` it is narrow, which has no "and" in most languages. Of more items it has the first, then "…",
+ * without the "and" that seven languages put before the last.
+ */
+export const writeList = (tag: string, items: readonly string[], most?: number): string => {
+  const format = listFormat(tag, { style: most === undefined ? 'long' : 'narrow' });
+  if (most === undefined || items.length <= most) return format.format(items);
   const separator = format.formatToParts(['1', '2', '3']).find(({ type }) => type === 'literal');
   return [...items.slice(0, most), '…'].join(separator?.value);
 };
