@@ -25,6 +25,7 @@ it.each([
   ['an unknown write', [...right, '--write=server'], /^--write takes names/],
   ['--write=dns without a domain', [...right, '--write=channel,dns'], /^--write=dns needs --domain/],
   ['a domain with a path', [...right, '--domain=check.example/a'], /^--domain is no domain name/],
+  ['an e-mail without @', ['--origin', 'https://api.example', '--email', 'a'], /^--email is no e-mail/],
   ['an unknown argument', [...right, '--colour=red'], /^The arguments were not understood/],
 ])('refuses %s with one sentence', (_, args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);
@@ -40,8 +41,20 @@ it.each(['--help', '-h'])('answers %s with the usage and the names of the writes
   expect(help).toMatch(/--origin[\s\S]* {2}dns: /);
 });
 
+it.each([
+  ['--origin', ['--origin', 'https://u:secretpw@api.example', '--email', 'a@b.example'], {}],
+  ['--origin without a scheme', ['--origin', 'u:secretpw@api.example', '--email', 'a@b.example'], {}],
+  ['a query', ['--origin', 'https://api.example?secretpw', '--email', 'a@b.example'], {}],
+  ['--portal-origin', [...right, '--portal-origin', 'https://u:secretpw@portal.example'], {}],
+  ['a variable', right, { API_ORIGIN: 'https://u:secretpw@api.example' }],
+])('refuses a password inside %s without repeating them', (_, args, env) => {
+  expect(() => readOptions(args, env)).toThrow(/^(?!.*secretpw).*an origin is like/);
+});
+
 it('takes plain http on this machine', () => {
-  expect(readOptions(['--origin', 'http://localhost:4173', '--email', 'a'], {}).origin).toBe('http://localhost:4173');
+  expect(readOptions(['--origin', 'http://localhost:4173', '--email', 'a@b.example'], {}).origin).toBe(
+    'http://localhost:4173',
+  );
 });
 
 it('hides secrets, and shows control signs as question marks', () => {

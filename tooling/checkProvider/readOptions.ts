@@ -48,8 +48,20 @@ const domainIn = (text: string): string => {
   throw new Error('--domain is no domain name: one is like check.example, without a path.');
 };
 
-const safeOrigin = (text: string, option: string): string => {
-  const origin = originKind.read(text.replace(/\/$/, ''), option);
+/** Reads by a function whose sentence repeats a refused text, and hides each given text that may hold a password. */
+const readHiding = <Value>(given: readonly (string | undefined)[], read: () => Value): Value => {
+  try {
+    return read();
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    const hidden = given.flatMap((text) => (text !== undefined && /[@?#]/.test(text) ? [text] : []));
+    throw new Error(hidden.reduce((safe, text) => safe.replaceAll(text, '[hidden]'), sentence));
+  }
+};
+
+const safeOrigin = (given: string, option: string): string => {
+  const text = given.replace(/\/$/, '');
+  const origin = readHiding([text], () => originKind.read(text, option));
   const { protocol, hostname } = new URL(origin);
   if (protocol === 'https:' || isLoopback(hostname)) return origin;
   throw new Error(`${option} is plain http: a password is sent over https alone, except on this machine.`);
@@ -93,7 +105,9 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
   if (chosen.includes('dns') && given.domain === undefined) {
     throw new Error('--write=dns needs --domain, like --domain=check.example: a domain that is not in the account.');
   }
-  const settings = readSettings(JSON.stringify({ ...settingsFrom(env), apiOrigin: origin }));
+  if (!given.email.includes('@')) throw new Error('--email is no e-mail address.');
+  const fromEnv = readHiding(Object.values(env), () => settingsFrom(env));
+  const settings = readSettings(JSON.stringify({ ...fromEnv, apiOrigin: origin }));
   return {
     origin,
     portalOrigin,
