@@ -139,7 +139,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
     else {
       const { line, asked } = await ask(name);
       if (name === 'wallet.listTransactions') lines.push(withBalance(line, asked, me));
-      else lines.push(name === 'domains.listDomains' ? withNameservers(line, asked, settings) : line);
+      else lines.push(name === 'domains.listDomains' ? await withNameservers(line, asked, settings) : line);
     }
   }
 

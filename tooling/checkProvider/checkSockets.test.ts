@@ -45,3 +45,13 @@ it('a log that cannot be opened is a gap, and one without the separator leads to
   expect(await log('wss://api.example/1', closed)).toMatchObject({ status: 'not reached', weight: 'gap' });
   expect((await log('wss://api.example/1', talkingSocket('GET / 200'))).settings[0]).toMatch(/^set LOG_SEPARATOR/);
 });
+
+it.each([
+  ['wss://s3cr3tt0k3n.odd.example:8443/1', '[hidden].odd.example:8443'],
+  ['wss://logs.nguyen-an.odd.example/1', 'logs.[hidden].odd.example'],
+  ['wss://203.0.113.7/1', '[hidden]'],
+])('a log at %s is named as %s, because a label may be a token or a name', async (address, shown) => {
+  const { details, settings: proposed } = await log(address, closed);
+  expect(details).toEqual([`the log comes from another host, ${shown}: the portal connects to no other host`]);
+  expect(proposed).toEqual([expect.stringMatching(/^set LOG_HOSTS to the host in the answer to GET /)]);
+});

@@ -2,6 +2,8 @@ import { logHostsOf } from '../../apps/portal/src/realtime/logHostsOf.ts';
 import { realtimeAddress } from '../../apps/portal/src/realtime/realtimeAddress.ts';
 import type { Settings } from '../../apps/portal/src/settings/settings.ts';
 import { openLogSocket, vetLogAddress } from '../../packages/api/src/index.ts';
+import { callOf } from './checkRead.ts';
+import { describeHost } from './describeHost.ts';
 import { type Line, lineOf } from './report.ts';
 
 export type OpenSocket = (url: string) => WebSocket;
@@ -42,14 +44,18 @@ export const checkLog = async ({ address, portalOrigin, settings, open }: CheckL
   if (!vetted.ok) {
     const host = URL.canParse(address) ? new URL(address).host : '';
     const isNameable = vetted.reason === 'host' && /^[a-z0-9.-]+(?::\d+)?$/.test(host);
+    if (!isNameable) {
+      return lineOf(call, 'differs', {
+        weight: 'gap',
+        details: [`the portal refuses the address (${vetted.reason})`],
+      });
+    }
+    const { shown, isWhole } = await describeHost(host);
+    const given = isWhole ? `=${host}` : ` to the host in the answer to ${callOf('servers.getLogAddress')},`;
     return lineOf(call, 'differs', {
       weight: 'gap',
-      details: [
-        isNameable
-          ? `the log comes from another host, ${host}: the portal connects to no other host`
-          : `the portal refuses the address (${vetted.reason})`,
-      ],
-      settings: isNameable ? [`set LOG_HOSTS=${host} if the provider’s documentation names this host`] : [],
+      details: [`the log comes from another host, ${shown}: the portal connects to no other host`],
+      settings: [`set LOG_HOSTS${given} if the provider’s documentation names this host`],
     });
   }
   const text = await firstText(vetted.url, open, 2_000);

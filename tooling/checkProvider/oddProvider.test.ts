@@ -244,6 +244,18 @@ describe('a provider with the example of the specification in each answer', () =
     });
   });
 
+  it.each([
+    ['pay.odd.example', 'CHECKOUT_HOSTS=pay.odd.example'],
+    ['nguyen-an.odd.example', 'CHECKOUT_HOSTS to'],
+  ])('with a payment at %s, the write top-up proposes %s …', async (host, setting) => {
+    const { fetch } = createMadeProvider({
+      'wallet.createCheckout': () => result({ checkoutUrl: `https://${host}/1` }),
+    });
+    const checked = await check({ origin: odd, fetch, writes: ['top-up'] });
+    expect(checked.report.lines.flatMap(({ settings }) => settings).join()).toContain(`set ${setting} `);
+    expect(printTable(checked.report, [])).not.toContain('nguyen');
+  });
+
   it('fits with gaps if a dispensable call differs', async () => {
     const { fetch } = createMadeProvider({ 'cards.listCards': () => json({}, { status: 501 }) });
     const { report } = await check({ origin: odd, fetch });

@@ -1,11 +1,14 @@
 import type { Line, Report } from './report.ts';
 
+/** Matches a secret in any case, because the name of a host is written in lower case. */
+const anyCaseOf = (secret: string): RegExp => new RegExp(secret.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
+
 /**
  * A text without control and direction signs, which could rewrite a terminal, and without the given secrets. A password is not among them:
  * hiding it would show which of the report's own words it is.
  */
 export const harmless = (text: string, secrets: readonly string[] = []): string =>
-  secrets.reduce((safe, secret) => safe.replaceAll(secret, '[hidden]'), text).replace(/\p{C}/gu, '?');
+  secrets.reduce((safe, secret) => safe.replaceAll(anyCaseOf(secret), '[hidden]'), text).replace(/\p{C}/gu, '?');
 
 const cleanLine = (line: Line, secrets: readonly string[]): Line => ({
   ...line,

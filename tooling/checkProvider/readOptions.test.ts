@@ -59,4 +59,5 @@ it('takes plain http on this machine', () => {
 
 it('hides secrets, and shows control signs as question marks', () => {
   expect(harmless('\u001b[2J a@b.example \u202e', ['a@b.example'])).toBe('?[2J [hidden] ?');
+  expect(harmless('wss://to+ken.example', ['To+Ken'])).toBe('wss://[hidden].example');
 });

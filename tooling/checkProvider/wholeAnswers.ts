@@ -3,6 +3,7 @@ import type { Me } from '../../packages/api/src/index.ts';
 import { type DnsDomain, regionCodes, type Transaction } from '../../packages/domain/src/index.ts';
 import type { Asked } from './asking.ts';
 import { resultOf } from './checkRead.ts';
+import { describeHost } from './describeHost.ts';
 import { valueAt } from './paths.ts';
 import { type Line, lineOf } from './report.ts';
 
@@ -66,9 +67,9 @@ const nameserverSuffix = (domains: readonly DnsDomain[]): string | null => {
 };
 
 /** The line of the domains with the setting that their nameservers suggest. */
-export const withNameservers = (line: Line, asked: Asked, settings: Settings): Line => {
+export const withNameservers = async (line: Line, asked: Asked, settings: Settings): Promise<Line> => {
   const suffix = settings.nameserverSuffix === '' ? nameserverSuffix(itemsOf<DnsDomain>(asked)) : null;
-  if (suffix === null) return line;
+  if (suffix === null || !(await describeHost(suffix)).isWhole) return line;
   const setting = `set NAMESERVER_SUFFIX=${suffix} if no customer has a name below it`;
   return { ...line, settings: [...line.settings, setting] };
 };

@@ -13,6 +13,7 @@ import {
 } from '../../packages/domain/src/index.ts';
 import { callOf } from './checkRead.ts';
 import type { Recorder } from './createRecorder.ts';
+import { describeHost } from './describeHost.ts';
 import { type Line, lineOf } from './report.ts';
 import type { WriteName } from './roles.ts';
 import { tryCall } from './tryCall.ts';
@@ -79,6 +80,8 @@ const topUp = async ({ api, me, recorder, settings }: WriteContext): Promise<rea
     ];
   }
   const { hostname } = new URL(vetted.url);
+  const { isWhole } = await describeHost(hostname);
+  const host = isWhole ? `=${hostname}` : ` to the host in the answer to ${line.call}`;
   return [
     {
       ...line,
@@ -86,7 +89,7 @@ const topUp = async ({ api, me, recorder, settings }: WriteContext): Promise<rea
       details: value.transactionCode === null ? [] : ['transactionCode: the portal knows the payment by its code'],
       settings: settings.checkoutHosts
         ? []
-        : [`set CHECKOUT_HOSTS=${hostname} if the provider’s documentation names it as the only host for paying`],
+        : [`set CHECKOUT_HOSTS${host} if the provider’s documentation names it as the only host for paying`],
     },
   ];
 };
