@@ -11,13 +11,21 @@ import * as styles from './PopupFailure.css.ts';
 
 export type PopupFailureProps = {
   failure: Pick<PartFailure, 'chunk' | 'kind'>;
+  /** The words for a file that is no part of the page on screen, so that a reload does not help. @default those of a popup */
+  words?: { title: string; text: string };
   onRetry: () => void;
   onClose: () => void;
 };
 
-/** Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try. */
-const PopupFailure = ({ failure: { chunk, kind }, onRetry, onClose }: PopupFailureProps) => {
+/**
+ * Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try; of a file that the
+ * server no longer has it says what a page says (NewVersionScreen), and offers the new version.
+ */
+const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: PopupFailureProps) => {
   const { t } = useTranslation();
+  const isReplaced = kind === 'missing';
+  const ofPopup = { title: t('popupFailed'), text: t('startFailed.text') };
+  const said = isReplaced ? { title: t('newVersion.title'), text: t('newVersion.text') } : (words ?? ofPopup);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // The browser's own dialog needs no further file. Its closing returns the focus to the button that opened it.
@@ -30,9 +38,9 @@ const PopupFailure = ({ failure: { chunk, kind }, onRetry, onClose }: PopupFailu
     <dialog ref={dialog} className={styles.root} aria-labelledby={title} onCancel={onClose}>
       <Stack space="xsmall">
         <Heading level={2} id={title}>
-          {t('popupFailed')}
+          {said.title}
         </Heading>
-        <Text tone="muted">{t('startFailed.text')}</Text>
+        <Text tone="muted">{said.text}</Text>
         <Text size="small" tone="muted" family="mono">
           {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
         </Text>
@@ -41,10 +49,15 @@ const PopupFailure = ({ failure: { chunk, kind }, onRetry, onClose }: PopupFailu
         <Button variant="ghost" tone="neutral" onPress={onClose}>
           {t('close')}
         </Button>
-        <Button variant="outline" tone="neutral" onPress={() => window.location.reload()}>
-          {t('newVersion.reload')}
-        </Button>
-        <Button onPress={onRetry}>{t('retry')}</Button>
+        {isReplaced || !words ? (
+          <Button
+            {...(!isReplaced && { variant: 'outline', tone: 'neutral' })}
+            onPress={() => window.location.reload()}
+          >
+            {t('newVersion.reload')}
+          </Button>
+        ) : null}
+        {isReplaced ? null : <Button onPress={onRetry}>{t('retry')}</Button>}
       </div>
     </dialog>,
     document.body,

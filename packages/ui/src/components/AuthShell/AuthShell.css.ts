@@ -50,6 +50,7 @@ export const tagline = style({
 export const side = style({ display: 'flex', flexDirection: 'column', minWidth: 0, padding: space.medium });
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

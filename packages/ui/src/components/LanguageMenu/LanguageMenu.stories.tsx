@@ -50,9 +50,27 @@ export const NotArrived: Story = {
     await step('a language whose words do not arrive is named in a dialog, and the old one stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: /日本語/ }));
-      await expect(await screen.findByRole('dialog')).toHaveTextContent('words-ja-common-1a2b3.js');
+      await expect(await screen.findByRole('dialog', { name: 'Chưa tải được 日本語' })).toHaveTextContent(
+        'Trang vẫn giữ nguyên.',
+      );
+      await expect(screen.queryByRole('button', { name: 'Tải lại trang' })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       // The menu leaves after the dialog, because it closes behind it.
+      for (const role of ['dialog', 'menu'])
+        await waitFor(() => expect(screen.queryByRole(role, { hidden: true })).toBeNull());
+    });
+  },
+};
+
+export const Replaced: Story = {
+  args: { onLocaleChange: fn(() => Promise.reject(new PartFailure('words-ja-common-1a2b3.js', 'missing'))) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('words that the server no longer has: the dialog offers the new version, as a page does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: /日本語/ }));
+      await expect(await screen.findByRole('dialog', { name: 'Đã có phiên bản mới' })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Tải lại trang' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       for (const role of ['dialog', 'menu'])
         await waitFor(() => expect(screen.queryByRole(role, { hidden: true })).toBeNull());
     });

@@ -5,6 +5,7 @@ import { PartFailure } from '../../fetchPart.ts';
 import { type LocaleName, type LocaleRow, locales } from '../../i18n/locales.ts';
 import { localeNames } from '../../i18n/tags.ts';
 import PopupFailure from '../../private/PopupFailure.tsx';
+import { useOnline } from '../../useOnline.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
 import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
@@ -18,6 +19,7 @@ const rows = Object.entries<LocaleRow>(locales) as [LocaleName, LocaleRow][];
 const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...place }: LanguageMenuPopupProps) => {
   const { t } = useTranslation('shell');
   const { email } = useBrand().contact;
+  const isOnline = useOnline();
   const [failed, setFailed] = useState<{ name: LocaleName; failure: PartFailure } | null>(null);
   const change = (name: LocaleName) => {
     setFailed(null);
@@ -50,7 +52,8 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
               value: name,
               label,
               lang: tag,
-              picture: <Flag country={name} />,
+              // Offline a flag would not arrive: the names stand alone.
+              ...(isOnline && { picture: <Flag country={name} /> }),
               ...(draft && { note: t('draft.name') }),
             })),
           },
@@ -58,7 +61,15 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
         ]}
       />
       {failed ? (
-        <PopupFailure failure={failed.failure} onRetry={() => change(failed.name)} onClose={() => setFailed(null)} />
+        <PopupFailure
+          failure={failed.failure}
+          words={{
+            title: t('languageFailed.title', { language: locales[failed.name].label }),
+            text: t('languageFailed.text'),
+          }}
+          onRetry={() => change(failed.name)}
+          onClose={() => setFailed(null)}
+        />
       ) : null}
     </>
   );
