@@ -44,6 +44,18 @@ export const Choosing: Story = {
   },
 };
 
+export const Slow: Story = {
+  args: { onLocaleChange: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('words that take longer than 300 ms: the bar has the line of slow calls', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: /日本語/ }));
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+      await expect(await canvas.findByRole('progressbar', { name: 'Đang tải…' })).toBeInTheDocument();
+    });
+  },
+};
+
 export const NotArrived: Story = {
   args: { onLocaleChange: fn(() => Promise.reject(new PartFailure('words-ja-common-1a2b3.js', 'other'))) },
   play: async ({ canvas, userEvent, step }) => {

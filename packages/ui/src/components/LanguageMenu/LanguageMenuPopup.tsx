@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { PartFailure } from '../../fetchPart.ts';
 import { type LocaleName, type LocaleRow, locales } from '../../i18n/locales.ts';
 import { localeNames } from '../../i18n/tags.ts';
 import PopupFailure from '../../private/PopupFailure.tsx';
+import { patience } from '../../theme/motion.ts';
 import { useOnline } from '../../useOnline.ts';
+import * as loadingLine from '../AppShell/loadingLine.css.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
 import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
@@ -15,20 +17,35 @@ export type LanguageMenuPopupProps = LanguageMenuProps & Pick<MenuPopupProps, 'a
 
 const rows = Object.entries<LocaleRow>(locales) as [LocaleName, LocaleRow][];
 
+/** The line of slow calls at the lower edge of the bar, while words are on their way for more than `patience` ms. */
+const LoadingLine = () => {
+  const { t } = useTranslation('common');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, patience, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? <div role="progressbar" aria-label={t('loading')} className={loadingLine.root} /> : null;
+};
+
 /** The languages in the order of the table; a draft says so, and where to report a mistake. A dialog names words that did not arrive. */
 const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...place }: LanguageMenuPopupProps) => {
   const { t } = useTranslation('shell');
   const { email } = useBrand().contact;
   const isOnline = useOnline();
   const [failed, setFailed] = useState<{ name: LocaleName; failure: PartFailure } | null>(null);
+  const [awaited, setAwaited] = useState<LocaleName | null>(null);
   const change = (name: LocaleName) => {
     setFailed(null);
-    onLocaleChange(name).catch((error: unknown) => {
-      setFailed(() => {
-        if (error instanceof PartFailure) return { name, failure: error };
-        throw error;
-      });
-    });
+    setAwaited(name);
+    onLocaleChange(name)
+      .catch((error: unknown) => {
+        setFailed(() => {
+          if (error instanceof PartFailure) return { name, failure: error };
+          throw error;
+        });
+      })
+      .finally(() => setAwaited((now) => (now === name ? null : now)));
   };
   const shown = rows.filter(([name]) => offered.includes(name));
   const aboutDrafts: MenuEntry[] = [
@@ -60,6 +77,7 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
           ...(shown.some(([, { draft }]) => draft) ? aboutDrafts : []),
         ]}
       />
+      {awaited ? <LoadingLine /> : null}
       {failed ? (
         <PopupFailure
           failure={failed.failure}
