@@ -93,6 +93,11 @@ describe('a portal that stands alone', () => {
     for (const value of values) expect(() => readEnvironment({ ...enough, [name]: value })).toThrow(`${name} is `);
   });
 
+  it('says of an empty variable that it is empty: as unset it would lift a limit like CHECKOUT_HOSTS', () => {
+    for (const name of ['LANGUAGES', 'CHECKOUT_HOSTS', 'FLAG_DNS'])
+      expect(() => readEnvironment({ ...enough, [name]: '' })).toThrow(`${name} is empty, but `);
+  });
+
   it('does not start with a secret card key, and does not print it', () => {
     for (const key of ['sk_test_51Ab', 'sk_live_51Ab', 'rk_live_51Ab']) {
       const start = () => readEnvironment({ ...enough, CARD_PUBLISHABLE_KEY: key });

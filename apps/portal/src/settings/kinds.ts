@@ -32,7 +32,7 @@ const kindOf = <Value>(
 ): Kind<Value> => ({
   example,
   read: (text, variable) => {
-    if (!isRight(text)) throw new Error(`${variable} is ${text}, but ${rule}.`);
+    if (!isRight(text)) throw new Error(`${variable} is ${text || 'empty'}, but ${rule}.`);
     return parse(text);
   },
 });
