@@ -44,6 +44,15 @@ export const Choosing: Story = {
   },
 };
 
+export const OneLanguage: Story = {
+  args: { offered: ['vi'] },
+  play: async ({ canvas, step }) => {
+    await step('one language offered: no menu', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
 export const Slow: Story = {
   args: { onLocaleChange: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, userEvent, step }) => {

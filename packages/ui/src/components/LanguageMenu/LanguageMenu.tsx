@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocaleName } from '../../i18n/locales.ts';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
@@ -19,9 +20,18 @@ export type LanguageMenuProps = {
   offered?: readonly LocaleName[];
 };
 
-/** A menu of the languages, each by its own name. The trigger shows the flag of the current one. */
+const never = () => () => undefined;
+
+/** A menu of the languages, each by its own name. The trigger shows the flag of the current one. With one language there is no menu. */
 export const LanguageMenu = ({ locale, ...choice }: LanguageMenuProps) => {
   const { t } = useTranslation('shell');
+  // A prepared page has the menu, because the build does not know the server's languages: it leaves after the hydration.
+  const hasChoice = useSyncExternalStore(
+    never,
+    () => choice.offered?.length !== 1,
+    () => true,
+  );
+  if (!hasChoice) return null;
   return (
     <MenuTrigger label={t('language')} trigger={<Flag country={locale} />} popup={LanguageMenuPopup}>
       {(place) => <LanguageMenuPopup {...place} {...choice} locale={locale} />}
