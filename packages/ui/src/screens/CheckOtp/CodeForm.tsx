@@ -4,12 +4,14 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useOnline } from '../../useOnline.ts';
 import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
 import type { CodeForm as Form } from './checkOtp.ts';
 
 /** The button that sends another code, and the result of its last press. */
 const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
   const { t } = useTranslation('account');
+  const isOnline = useOnline();
   const seconds = useCountdown(waitMs);
   return (
     <Stack space="xsmall">
@@ -30,7 +32,9 @@ const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
         tone="neutral"
         stretch
         loading={busy}
-        disabledReason={seconds > 0 ? t('code.resendIn', { time: clockOf(seconds) }) : undefined}
+        disabledReason={
+          isOnline ? (seconds > 0 ? t('code.resendIn', { time: clockOf(seconds) }) : undefined) : t('offline')
+        }
         onPress={onPress}
       >
         {t('code.resend')}
@@ -42,6 +46,7 @@ const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
 /** One field for all six digits, because a phone fills in a received code and a paste may have spaces. */
 export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone }: Form) => {
   const { t } = useTranslation('account');
+  const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(waitMs);
   const own = error?.kind === 'wait' ? t('failed.wait') : error ? t(`code.${error.kind}`) : undefined;
@@ -57,7 +62,7 @@ export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || seconds > 0) return;
+    if (busy || seconds > 0 || !isOnline) return;
     onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
   };
 
@@ -79,7 +84,9 @@ export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone 
             size="large"
             stretch
             loading={busy}
-            disabledReason={seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined}
+            disabledReason={
+              isOnline ? (seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined) : t('offline')
+            }
           >
             {t('code.submit')}
           </Button>

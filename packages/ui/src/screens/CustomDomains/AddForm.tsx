@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { AddCustomDomain } from './customDomains.ts';
 import { DomainNames } from './DomainNames.tsx';
@@ -35,6 +36,7 @@ const problemWords = {
 export const AddForm = ({ form }: { form: AddCustomDomain }) => {
   const { t } = useTranslation('customDomains');
   const { read, problem, twin, willAdd, missingAddress, phase, unsent, actions, onClose } = form;
+  const offline = useOfflineReason();
   const field = useRef<HTMLInputElement>(null);
   // The form opens at a press, below which the field stands.
   useEffect(() => field.current?.focus(), []);
@@ -48,7 +50,7 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (phase === null) submit();
+        if (phase === null && !offline) submit();
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose?.();
@@ -102,7 +104,7 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         </Text>
       ) : null}
       <Inline>
-        <Button loading={phase !== null} type="submit">
+        <Button loading={phase !== null} disabledReason={offline} type="submit">
           {t('form.submit')}
         </Button>
         {onClose ? (

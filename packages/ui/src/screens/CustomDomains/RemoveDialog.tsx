@@ -4,6 +4,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import type { RemoveCustomDomain } from './customDomains.ts';
 
 type RemoveDialogProps = Pick<DialogProps, 'returnsFocusTo'> & { question: RemoveCustomDomain | null };
@@ -11,6 +13,7 @@ type RemoveDialogProps = Pick<DialogProps, 'returnsFocusTo'> & { question: Remov
 /** Asks before a domain is removed from the server. */
 export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) => {
   const { t } = useTranslation(['customDomains', 'common']);
+  const offline = useOfflineReason();
   // The dialog shows the last question until its closing animation ends.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
@@ -34,9 +37,16 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
             </Button>
           ) : null}
           {last?.actions.map(({ name, busy, onPress }) => (
-            <Button key={name} tone={name === 'check' ? 'brand' : 'critical'} loading={busy} onPress={onPress}>
-              {labels[name]}
-            </Button>
+            <div key={name} className={buttonWithReason}>
+              <Button
+                tone={name === 'check' ? 'brand' : 'critical'}
+                loading={busy}
+                disabledReason={name === 'check' ? undefined : offline}
+                onPress={onPress}
+              >
+                {labels[name]}
+              </Button>
+            </div>
           ))}
         </>
       }

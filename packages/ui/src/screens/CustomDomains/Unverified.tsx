@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useList } from '../../i18n/useList.ts';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { UnverifiedCustomDomains } from './customDomains.ts';
@@ -20,6 +21,7 @@ import { ZonePart } from './ZonePart.tsx';
 /** Domains that wait for their record: the reason, the exact record, and the button that verifies again (spec §8). */
 export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?: Ref<HTMLDivElement> }) => {
   const { t } = useTranslation('customDomains');
+  const offline = useOfflineReason();
   const { domains, obstacles, zones, phase, unsent, actions, alone, onForget } = waiting;
   const shown = useList()(domains.map((domain) => domain.shown));
   const isSecond = obstacles.length > 0 || zones.some(({ plan }) => plan.status === 'ready' && plan.value.onCreate);
@@ -47,7 +49,13 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?
         <WaysToTheServer {...waiting} />
         <div className={styles.actions}>
           {actions.map(({ name, busy, onPress }) => (
-            <Button key={name} loading={busy} variant={isSecond ? 'outline' : 'solid'} onPress={onPress}>
+            <Button
+              key={name}
+              loading={busy}
+              disabledReason={offline}
+              variant={isSecond ? 'outline' : 'solid'}
+              onPress={onPress}
+            >
               {domains.length > 1 ? t('unverified.verifyBoth') : t('unverified.verify')}
             </Button>
           ))}

@@ -6,6 +6,8 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { AddPreview } from './AddPreview.tsx';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { AddDomainForm } from './domains.ts';
@@ -13,6 +15,7 @@ import type { AddDomainForm } from './domains.ts';
 /** Adds a domain. Before the press it shows the domain that the typed text means. */
 export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
   const { t } = useTranslation(['domains', 'common']);
+  const offline = useOfflineReason();
   // The dialog shows the last form until its closing animation ends.
   const [last, setLast] = useState(form);
   if (form && form !== last) setLast(form);
@@ -20,7 +23,7 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
   const labels = { check: t('common:checkAgain'), retry: t('add.again'), submit: t('add.submit') };
   const submit = last?.actions.find(({ name }) => name === 'submit');
   const onSubmit = () => {
-    submit?.onPress();
+    if (!offline) submit?.onPress();
     field.current?.focus();
   };
   return (
@@ -41,14 +44,16 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
           ) : null}
           {/* The form lists the main action first, and a dialog shows it last. */}
           {last?.actions.toReversed().map(({ name, busy, onPress }) => (
-            <Button
-              key={name}
-              {...(name === 'retry' ? { variant: 'outline', tone: 'neutral' } : {})}
-              loading={busy}
-              onPress={name === 'submit' ? onSubmit : onPress}
-            >
-              {labels[name]}
-            </Button>
+            <div key={name} className={buttonWithReason}>
+              <Button
+                {...(name === 'retry' ? { variant: 'outline', tone: 'neutral' } : {})}
+                loading={busy}
+                disabledReason={name === 'check' ? undefined : offline}
+                onPress={name === 'submit' ? onSubmit : onPress}
+              >
+                {labels[name]}
+              </Button>
+            </div>
           ))}
         </>
       }

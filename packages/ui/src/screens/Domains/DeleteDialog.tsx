@@ -11,6 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { DeleteDomainQuestion } from './domains.ts';
 
@@ -21,6 +22,7 @@ type DeleteDialogProps = {
 /** Asks before a domain and its records are deleted. For an active domain the customer types its name first, and can download its records. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
+  const offline = useOfflineReason();
   // The dialog shows the last question until its closing animation ends.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
@@ -47,7 +49,7 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
                 {...(name === 'retry' ? { variant: 'outline' } : {})}
                 tone={name === 'check' ? 'brand' : 'critical'}
                 loading={busy}
-                disabledReason={missing ? t('delete.typeFirst') : undefined}
+                disabledReason={missing ? t('delete.typeFirst') : name === 'check' ? undefined : offline}
                 onPress={onPress}
               >
                 {labels[name]}

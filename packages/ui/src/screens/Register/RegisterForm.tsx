@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useOnline } from '../../useOnline.ts';
 import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
@@ -37,6 +38,7 @@ export const RegisterForm = ({
   const element = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(form);
   const seconds = useCountdown(form.waitMs);
+  const isOnline = useOnline();
   const { busy, onEdit } = form;
   const wrong = accountFields.find((field) => errors[field] !== undefined);
 
@@ -47,7 +49,7 @@ export const RegisterForm = ({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || seconds > 0) return;
+    if (busy || seconds > 0 || !isOnline) return;
     const data = new FormData(event.currentTarget);
     const read = (field: AccountField) => String(data.get(field) ?? '');
     form.onSubmit({ name: read('name'), email: read('email'), phone: read('phone'), password: read('password') });
@@ -97,7 +99,9 @@ export const RegisterForm = ({
           size="large"
           stretch
           loading={busy}
-          disabledReason={seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined}
+          disabledReason={
+            isOnline ? (seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined) : t('offline')
+          }
         >
           {t('register.submit')}
         </Button>
