@@ -22,7 +22,7 @@ export const root = style({
 
 export const menuButton = style([quietButton, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
-/** On a wide screen the logo is as wide as the side menu, centred over its icons, or aligned with the menu row. */
+/** On a wide screen the logo is as wide as the side menu, wider for a long name, centred over its icons, or aligned with the menu row. */
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,12 +33,12 @@ export const home = style({
   textDecoration: 'none',
   '@media': {
     [media.desktop]: {
-      width: sideMenuWidth - space.large,
+      minWidth: sideMenuWidth - space.large,
       marginInlineStart: space.large,
       paddingInline: 0,
       selectors: {
-        [inMenu('collapsed')]: { width: 'auto', marginInlineStart: (iconMenuWidth - logoMark) / 2 },
-        [inMenu('horizontal')]: { width: 'auto', marginInlineStart: space.xlarge },
+        [inMenu('collapsed')]: { minWidth: 0, marginInlineStart: (iconMenuWidth - logoMark) / 2 },
+        [inMenu('horizontal')]: { minWidth: 0, marginInlineStart: space.xlarge },
       },
     },
   },
