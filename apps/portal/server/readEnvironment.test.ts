@@ -107,6 +107,11 @@ describe('a portal that stands alone', () => {
   });
 });
 
+it('repeats no password of a refused address', () => {
+  const start = () => readEnvironment({ ...enough, API_ORIGIN: 'https://user:secret@api.example' });
+  expect(start).toThrow('API_ORIGIN is https://…@api.example, but an origin is like');
+});
+
 describe('the address for reports of the content security policy', () => {
   it('is none without the variable', () => {
     expect(readReportUri({})).toBeUndefined();
