@@ -1,4 +1,5 @@
 import type { CustomTypeOptions } from 'i18next';
+import { mayBrand } from '../packages/ui/src/brand/mayBrand.ts';
 import type { TextKey } from '../packages/ui/src/i18n/createI18n.ts';
 import type { LocaleName } from '../packages/ui/src/i18n/locales.ts';
 import { readCatalogues } from '../packages/ui/src/i18n/readCatalogues.ts';
@@ -7,9 +8,14 @@ import { readCatalogues } from '../packages/ui/src/i18n/readCatalogues.ts';
 type Words = CustomTypeOptions['resources'];
 
 const { namespaces, read } = readCatalogues();
-// i18next.d.ts derives the types from the same files.
+// i18next.d.ts derives the types from the same files. The portal fills the name of its brand into each text.
 const wordsOf = (locale: LocaleName): Words =>
-  Object.fromEntries(namespaces.map((name) => [name, read(locale, name)])) as unknown as Words;
+  JSON.parse(
+    JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, read(locale, name)]))).replaceAll(
+      '{{brand}}',
+      mayBrand.name,
+    ),
+  );
 
 /** The words of the demo customer's language, those of an Australian or British customer, and those of a draft. */
 export const [vi, en, ja] = [wordsOf('vi'), wordsOf('en'), wordsOf('ja')];
