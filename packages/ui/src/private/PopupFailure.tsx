@@ -18,8 +18,8 @@ export type PopupFailureProps = {
 };
 
 /**
- * Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try; of a file that the
- * server no longer has it says what a page says (NewVersionScreen), and offers the new version.
+ * Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try. Of a file that
+ * the server no longer has it says what a page says (NewVersionScreen), and offers the new version.
  */
 const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: PopupFailureProps) => {
   const { t } = useTranslation();
