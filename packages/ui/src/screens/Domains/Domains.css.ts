@@ -4,18 +4,20 @@ import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
+/** On a phone the actions share the width of the card: three fit beside each other in each language. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: space.xsmall,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+  gap: space.xxsmall,
+  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space.xsmall } },
 });
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {
+  flexGrow: 1,
   minHeight: 44,
-  '@media': { [media.tablet]: { minHeight: 32 } },
+  '@media': { [media.tablet]: { flexGrow: 0, minHeight: 32 } },
 });
 export const links = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { DomainName } from './DomainName.tsx';
 import * as styles from './Domains.css.ts';
@@ -27,6 +28,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
       {
         id: 'status',
         header: t('columns.status'),
+        place: 'end',
         sortValue: ({ active }) => Number(active),
         cell: ({ active }) =>
           active ? (
@@ -40,13 +42,25 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
+        hideOnPhone: true,
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
+      },
+      {
+        id: 'created',
+        header: t('columns.createdAt'),
+        place: 'start',
+        cell: ({ createdAt }) => (
+          <Text as="span" size="small" tone="muted">
+            {t('columns.createdAt')} <DateTime value={createdAt} dateOnly />
+          </Text>
+        ),
       },
       {
         id: 'action',
         header: t('columns.action'),
         align: 'end',
+        place: 'below',
         cell: ({ id, shown, active, recordsHref, activateHref }) => (
           <span className={styles.actions}>
             {active ? null : (
