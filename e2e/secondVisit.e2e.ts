@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../packages/ui/src/i18n/locales.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, test } from './portalTest.ts';
-import { vi } from './words.ts';
+import { say, vi } from './words.ts';
 
 test.use({ hasServiceWorkers: true });
 
@@ -36,7 +36,9 @@ test.describe('without a network', () => {
     // Another language's words cannot come: the dialog says so, and the page keeps its language.
     await page.getByRole('button', { name: locales.vi.label }).click();
     await page.getByRole('menuitemradio', { name: locales.en.label, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: vi.common.popupFailed })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: say(vi.shell.languageFailed.title, { language: locales.en.label }) }),
+    ).toBeVisible();
     await expectTitle(page, vi.dashboard.title);
 
     const sent: string[] = [];

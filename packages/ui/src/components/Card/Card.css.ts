@@ -21,24 +21,24 @@ export const header = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
     // The same height with and without a description, so that the lines of neighbouring cards meet.
     minHeight: 69,
-    paddingBlock: space.xsmall,
+    paddingBlock: space.small,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   },
   variants: { padding: { none: gutter, small: { paddingInline: space.medium }, medium: gutter } },
   defaultVariants: { padding: 'medium' },
 });
 
-/** The padding keeps two lines from the edges, and an action does not make the header higher. */
-export const titles = style({ minWidth: 0, paddingBlock: space.xxsmall });
+/** A long title breaks between its words before the action goes below it. */
+export const titles = style({ flex: '1 1 min-content', minWidth: 0 });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,
   letterSpacing: '-0.005em',
-  overflowWrap: 'anywhere',
+  // Not `anywhere`, with which the narrowest title is one letter wide.
+  overflowWrap: 'break-word',
 });
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });

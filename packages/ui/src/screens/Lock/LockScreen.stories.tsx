@@ -13,20 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step(
-      'an empty password is named in the words of the page; a typed one can be shown, and the button sends it',
-      async () => {
-        await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
-        await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
-        await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Hãy nhập mật khẩu.');
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-        await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345');
-        await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
-        await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
-        await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
-        await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Demo!2345' });
-      },
-    );
+    await step('an empty password is missing; a typed one can be shown, and the button sends it', async () => {
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Hãy nhập mật khẩu.');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Demo!2345' });
+    });
   },
 };
 
