@@ -41,7 +41,8 @@ export const words = style({ position: 'relative' });
 export const tagline = style({
   ...typeStep('display'),
   position: 'relative',
-  maxWidth: '17ch',
+  // Not in `ch`: a system's face has narrower digits and as wide letters.
+  maxWidth: '28rem',
   fontWeight: weight.strong,
   letterSpacing: '-0.02em',
   color: vars.color.brand.onSoft,
