@@ -11,7 +11,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xxsmall,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap', gap: space.xsmall } },
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {

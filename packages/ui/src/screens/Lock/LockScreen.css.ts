@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const root = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -14,14 +13,12 @@ export const root = style({
   paddingBlockStart: 'min(18vh, 192px)',
 });
 
-/** In the same corner as before sign-in. */
+/** In the corner of the page, as before sign-in. */
 export const controls = style({
+  display: 'flex',
   position: 'absolute',
   insetBlockStart: space.medium,
   insetInlineEnd: space.medium,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
 });
 
 export const panel = style({
