@@ -25,6 +25,7 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?
   const { domains, obstacles, zones, phase, unsent, actions, alone, onForget } = waiting;
   const shown = useList()(domains.map((domain) => domain.shown));
   const isSecond = obstacles.length > 0 || zones.some(({ plan }) => plan.status === 'ready' && plan.value.onCreate);
+  const variant = isSecond ? 'outline' : 'solid';
   return (
     <div ref={ref} tabIndex={-1} className={styles.part}>
       <Stack space="medium">
@@ -49,13 +50,7 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?
         <WaysToTheServer {...waiting} />
         <div className={styles.actions}>
           {actions.map(({ name, busy, onPress }) => (
-            <Button
-              key={name}
-              loading={busy}
-              disabledReason={offline}
-              variant={isSecond ? 'outline' : 'solid'}
-              onPress={onPress}
-            >
+            <Button key={name} loading={busy} disabledReason={offline} variant={variant} onPress={onPress}>
               {domains.length > 1 ? t('unverified.verifyBoth') : t('unverified.verify')}
             </Button>
           ))}

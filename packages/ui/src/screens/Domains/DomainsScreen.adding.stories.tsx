@@ -115,20 +115,3 @@ export const UnknownButAccepted: Story = {
     });
   },
 };
-export const Offline: Story = {
-  args: { adding: addFormFixture({ ...typed, actions: [{ name: 'submit', onPress: onSubmit }] }) },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-  play: async ({ userEvent, step }) => {
-    await step('the press and the Enter key send nothing, and the button says why', async () => {
-      onSubmit.mockClear();
-      const button = await screen.findByRole('button', { name: 'Thêm tên miền' });
-      await expect(button).toHaveAccessibleDescription(/^Bạn đang ngoại tuyến/);
-      await userEvent.click(button);
-      await userEvent.type(screen.getByRole('textbox', { name: 'Tên miền' }), '{Enter}');
-      await expect(onSubmit).not.toHaveBeenCalled();
-    });
-  },
-};

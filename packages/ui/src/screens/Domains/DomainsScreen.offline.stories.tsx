@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import domains from './DomainsScreen.stories.tsx';
+import { DomainsScreen } from './DomainsScreen.tsx';
+import { addFormFixture } from './domains.fixtures.ts';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Domains/Offline',
+  component: DomainsScreen,
+  args: domains.args,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+} satisfies Meta<typeof DomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Adding: Story = {
+  args: { adding: addFormFixture({ actions: [{ name: 'submit', onPress: onSubmit }] }) },
+  play: async ({ userEvent, step }) => {
+    await step('the press and the Enter key send nothing, and the button says why', async () => {
+      onSubmit.mockClear();
+      const button = await screen.findByRole('button', { name: 'Thêm tên miền' });
+      await expect(button).toHaveAccessibleDescription(/^Bạn đang ngoại tuyến/);
+      await userEvent.click(button);
+      await userEvent.type(screen.getByRole('textbox', { name: 'Tên miền' }), '{Enter}');
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
