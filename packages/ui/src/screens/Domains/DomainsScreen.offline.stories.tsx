@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import domains from './DomainsScreen.stories.tsx';
 import { DomainsScreen } from './DomainsScreen.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
@@ -23,10 +23,11 @@ export const Adding: Story = {
   play: async ({ userEvent, step }) => {
     await step('the press and the Enter key send nothing, and the button says why', async () => {
       onSubmit.mockClear();
-      const button = await screen.findByRole('button', { name: 'Thêm tên miền' });
+      const dialog = within(await screen.findByRole('dialog'));
+      const button = dialog.getByRole('button', { name: 'Thêm tên miền' });
       await expect(button).toHaveAccessibleDescription(/^Bạn đang ngoại tuyến/);
       await userEvent.click(button);
-      await userEvent.type(screen.getByRole('textbox', { name: 'Tên miền' }), '{Enter}');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Tên miền' }), '{Enter}');
       await expect(onSubmit).not.toHaveBeenCalled();
     });
   },
