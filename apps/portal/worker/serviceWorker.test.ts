@@ -31,11 +31,11 @@ let served: { brand: string; script: string } | null = null;
 const pageAt = (url: string, { brand, script }: NonNullable<typeof served>): Response => {
   const headers = { 'Content-Language': 'en', ETag: `${brand} ${script}` };
   const page = new Response(`<title>${brand}</title><link href="/assets/${script}">`, { headers });
-  const withAddress = (answer: Response): Response =>
-    Object.defineProperties(answer, {
-      url: { value: url },
-      clone: { value: () => withAddress(Response.prototype.clone.call(answer)) },
-    });
+  const withAddress = (answer: Response): Response => {
+    // The answer's own method: another test file of the same process may have replaced the global class meanwhile.
+    const copy = answer.clone.bind(answer);
+    return Object.defineProperties(answer, { url: { value: url }, clone: { value: () => withAddress(copy()) } });
+  };
   return withAddress(page);
 };
 
