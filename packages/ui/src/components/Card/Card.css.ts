@@ -32,11 +32,10 @@ export const header = recipe({
 });
 
 /** A long title breaks between its words before the action goes below it. */
-export const titles = style({ flex: '1 1 min-content', minWidth: 0 });
+export const titles = style({ flex: 'min-content', minWidth: 0 });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,
-  letterSpacing: '-0.005em',
   // Not `anywhere`, with which the narrowest title is one letter wide.
   overflowWrap: 'break-word',
 });

@@ -4,7 +4,7 @@ import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** On a phone the actions share the width of the card: three fit beside each other in each language. */
+/** On a phone three actions fit beside each other in each language. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,9 +15,7 @@ export const actions = style({
 });
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {
-  flexGrow: 1,
-  minHeight: 44,
-  '@media': { [media.tablet]: { flexGrow: 0, minHeight: 32 } },
+  '@media': { [`not ${media.tablet}`]: { minHeight: 44 } },
 });
 export const links = style({
   display: 'grid',

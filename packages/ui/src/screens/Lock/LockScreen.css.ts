@@ -13,14 +13,6 @@ export const root = style({
   paddingBlockStart: 'min(18vh, 192px)',
 });
 
-/** In the corner of the page, as before sign-in. */
-export const controls = style({
-  display: 'flex',
-  position: 'absolute',
-  insetBlockStart: space.medium,
-  insetInlineEnd: space.medium,
-});
-
 export const panel = style({
   width: '100%',
   maxWidth: 400,

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -22,7 +23,7 @@ export type LockScreenProps = {
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
   /** Milliseconds from now until the next try is allowed; null without a wait. */
   waitMs: number | null;
-  /** Controls in the corner: LanguageMenu, ThemeSwitch. */
+  /** Controls below the form: LanguageMenu, ThemeSwitch. */
   controls?: ReactNode;
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
@@ -62,7 +63,6 @@ export const LockScreen = ({ reason, busy, error, waitMs, controls, onSubmit, on
 
   return (
     <main className={styles.root}>
-      <div className={styles.controls}>{controls}</div>
       <Logo />
       <div className={styles.panel}>
         <Stack space="large">
@@ -108,6 +108,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, controls, onSubmit, on
           </form>
         </Stack>
       </div>
+      <Inline>{controls}</Inline>
     </main>
   );
 };
