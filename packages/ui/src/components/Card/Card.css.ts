@@ -21,7 +21,7 @@ export const header = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space.xxsmall}px ${space.medium}px`,
+    gap: `${space.xsmall}px ${space.medium}px`,
     // The same height with and without a description, so that the lines of neighbouring cards meet.
     minHeight: 69,
     paddingBlock: space.small,
@@ -32,7 +32,7 @@ export const header = recipe({
 });
 
 /** A long title breaks between its words before the action goes below it. */
-export const titles = style({ flex: 'min-content', minWidth: 0 });
+export const titles = style({ flex: '1 1 min-content', minWidth: 0 });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,

@@ -12,7 +12,7 @@ export const heading = recipe({
   },
   variants: {
     size: {
-      small: { ...typeStep('body'), letterSpacing: '-0.005em' },
+      small: typeStep('body'),
       medium: typeStep('title'),
       large: typeStep('heading'),
       display: { ...typeStep('display'), fontWeight: weight.bold, letterSpacing: '-0.02em' },
