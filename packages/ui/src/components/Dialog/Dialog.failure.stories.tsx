@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { DialogProps } from './Dialog.tsx';
@@ -29,10 +29,14 @@ const Opener = ({ dialog: LateDialog }: { dialog: ComponentType<DialogProps> }) 
   );
 };
 
-/** A dialog whose file does not arrive. */
+/** A dialog whose file does not arrive, because the network is gone: the server cannot be asked for the file either. */
 const meta = {
   title: 'Dialog/Dialog failure',
   component: Opener,
+  beforeEach: () => {
+    const asked = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    return () => asked.mockRestore();
+  },
 } satisfies Meta<typeof Opener>;
 export default meta;
 type Story = StoryObj<typeof meta>;
