@@ -15,6 +15,8 @@ export {
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
+export type { CashFlow, Flow, FlowService, MonthFlow, YearFlow } from './cashFlow.ts';
+export { countFlows, flowsOfYear, flowYears, netOf, noFlow } from './cashFlow.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export type { DomainHolder, NeededRecord } from './customDomain.ts';
 export {
@@ -83,6 +85,7 @@ export type { LineRefusal, ZoneLine } from './dns/zoneLines.ts';
 export { lifetimeOf, zoneFieldsOf, zoneLinesIn } from './dns/zoneLines.ts';
 export { exportZone, inZoneOrder, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
+export { invoiceStatuses } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
@@ -112,6 +115,7 @@ export {
 } from './order.ts';
 export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
+export { dayAt, daysOfPeriod, periodOf, periods } from './period.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export type { ProjectNameRefusal } from './projectName.ts';
@@ -122,8 +126,21 @@ export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';
 export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
+export type {
+  Runway,
+  RunwayFacts,
+  RunwayLimits,
+  RunwayLine,
+} from './runway.ts';
+export {
+  runwayDayLimits,
+  runwayOf,
+  runwayWith,
+  usualRunwayLimits,
+} from './runway.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
+export { type Tally, tallyInvoices, tallyTransactions } from './tally.ts';
 export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
   isAboveZero,
@@ -136,7 +153,7 @@ export {
   topUpPresets,
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
-export { balanceOf, newestFirst, transactionStatuses } from './transaction.ts';
+export { balanceOf, keepNewestFirst, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap, UpgradePart } from './upgrade.ts';
 export {
   diskOf,
@@ -146,3 +163,13 @@ export {
   upgradeGap,
   upgradeParts,
 } from './upgrade.ts';
+export type { StandingWarnings, Warning, WarningMemory, WarningTopic } from './warnings.ts';
+export {
+  byUrgency,
+  cardWarningOf,
+  dismissalOf,
+  followWarnings,
+  gravityOf,
+  noWarningMemory,
+  walletWarningOf,
+} from './warnings.ts';

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
+export const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 

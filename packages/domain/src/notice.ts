@@ -34,6 +34,10 @@ export type NoticeSubjects = {
   diskTooSmall: null;
   domainNotAdded: Refusal;
   domainNotDeleted: Refusal;
+  runwayShort: { days: number };
+  balanceLow: { balance: Money };
+  cardExpiring: { card: LinkedCard };
+  cardExpired: { card: LinkedCard };
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
   customDomainsNotUpdated: ServerMessage;

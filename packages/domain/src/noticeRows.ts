@@ -22,18 +22,15 @@ type NoticeRow = {
   topic: NoticeTopic;
   /** Null where the page that raises the notice is the only cure. */
   remedy: NoticeRemedy | null;
-  /** False for a notice that means nothing after a reload or before a sign-in. */
-  isKept: boolean;
 };
 
-const kept = (topic: NoticeTopic, remedy: NoticeRemedy | null): NoticeRow => ({ topic, remedy, isKept: true });
-const passing: NoticeRow = { topic: 'other', remedy: null, isKept: false };
+const kept = (topic: NoticeTopic, remedy: NoticeRemedy | null): NoticeRow => ({ topic, remedy });
 
-/** The topic and the remedy of each kind of notice in the history. */
+/** The topic and the remedy of each kind of notice in the history: no notice is a message alone (docs/decisions/0030). */
 export const noticeRows: Record<NoticeKind, NoticeRow> = {
-  signInRefused: passing,
-  unlockRefused: passing,
-  newVersion: passing,
+  signInRefused: kept('other', null),
+  unlockRefused: kept('other', null),
+  newVersion: kept('other', null),
   topUpRefused: kept('money', 'topUp'),
   topUpSucceeded: kept('money', 'transactions'),
   topUpFailed: kept('money', 'topUp'),
@@ -46,6 +43,10 @@ export const noticeRows: Record<NoticeKind, NoticeRow> = {
   cardRejected: kept('money', 'cards'),
   defaultCardChanged: kept('money', 'topUp'),
   defaultCardUnchanged: kept('money', 'topUp'),
+  runwayShort: kept('money', 'topUp'),
+  balanceLow: kept('money', 'topUp'),
+  cardExpiring: kept('money', 'cards'),
+  cardExpired: kept('money', 'cards'),
   'invoice.paid': kept('money', 'invoices'),
   'invoice.payment_failed': kept('money', 'invoices'),
   orderRefused: kept('servers', 'order'),

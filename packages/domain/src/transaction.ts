@@ -28,7 +28,8 @@ export type TransactionDetail = {
   status: TransactionStatus;
 };
 
-const timeOf = ({ createdAt }: { createdAt: string | null }): number => {
+/** Milliseconds since 1970; negative infinity without a readable time. */
+export const timeOf = ({ createdAt }: { createdAt: string | null }): number => {
   const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
@@ -48,6 +49,10 @@ export const newestFirst = <Row extends { createdAt: string | null }>(rows: read
   }
   return made;
 };
+
+/** Makes `ordered` the answer of `newestFirst(rows)`: a long list is sorted in steps beforehand. */
+export const keepNewestFirst = <Row>(rows: readonly Row[], ordered: readonly Row[]): void =>
+  void sorted.set(rows, ordered);
 
 /** The wallet balance: the newest dated transaction's ending balance, else the customer's own. An older transaction's balance would be stale. */
 export const balanceOf = (

@@ -6,6 +6,7 @@ import { changeSetChart } from './change-set/changeSet.chart.ts';
 import { customDomainChart } from './custom-domain/customDomain.chart.ts';
 import { dnsActivationChart } from './dns-activation/dnsActivation.chart.ts';
 import { domainsChart } from './dns-domains/domains.chart.ts';
+import { idleLockChart } from './idle-lock/idleLock.chart.ts';
 import * as exported from './index.ts';
 import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
@@ -26,6 +27,7 @@ const charts = [
   customDomainChart,
   dnsActivationChart,
   domainsChart,
+  idleLockChart,
   linkCardChart,
   lockScreenChart,
   orderAttemptChart,

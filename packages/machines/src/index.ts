@@ -29,6 +29,8 @@ export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/
 export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
 export type { DomainMade, DomainRequest, DomainsContext, DomainsEvent } from './dns-domains/dnsDomains.types.ts';
 export { domainsMachine } from './dns-domains/domainsMachine.ts';
+export type { IdleLockContext, IdleLockEvent } from './idle-lock/idleLock.types.ts';
+export { idleLockMachine, idleWarning } from './idle-lock/idleLockMachine.ts';
 export type { CardSetup, LinkCardContext, LinkCardEvent, SetupConfirmed } from './link-card/linkCard.types.ts';
 export { linkCardMachine } from './link-card/linkCardMachine.ts';
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';

@@ -285,3 +285,11 @@ it('a reading and a writing are told at their beginning, each with the promise t
   expect(told[0]).toBe(calls[0]);
   expect(await Promise.all(told)).toEqual([{ result: 'ok' }, { result: 'ok' }]);
 });
+
+it('a POST that changes nothing is told as no write', async () => {
+  const told: boolean[] = [];
+  const client = http({ onCall: (_, isWrite) => told.push(isWrite) });
+  await client.post('x', { schema, body: {} });
+  await client.post('x', { schema, body: {}, changesNothing: true });
+  expect(told).toEqual([true, false]);
+});

@@ -12,8 +12,8 @@ export type HttpOptions = {
   takeEarly?: (url: string) => Promise<Response | null> | undefined;
   getToken: () => string | null;
   onUnauthorized?: () => void;
-  /** Called with each call at its beginning. */
-  onCall?: (call: Promise<unknown>) => void;
+  /** Called with each call at its beginning; a write may change something at the provider. */
+  onCall?: (call: Promise<unknown>, isWrite: boolean) => void;
   getLanguage?: () => string;
   deadlines?: { read: number; write: number };
 };
@@ -22,8 +22,13 @@ export type HttpOptions = {
 type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined; bareToken?: boolean };
 
 type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
-/** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. */
-type WriteAsk<T> = Ask<T> & { body: unknown; attemptKey?: string | null; anonymous?: boolean };
+/** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. A write that `changesNothing` is told as a read. */
+type WriteAsk<T> = Ask<T> & {
+  body: unknown;
+  attemptKey?: string | null;
+  anonymous?: boolean;
+  changesNothing?: boolean;
+};
 
 /** The HTTP verbs; each promise resolves with the parsed answer or rejects with one of the four error classes. */
 export type Http = {
@@ -101,7 +106,7 @@ export const createHttp = (options: HttpOptions): Http => {
     const sendIt = send(method);
     return <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
       const call = sendIt(path, ask);
-      options.onCall?.(call);
+      options.onCall?.(call, method !== 'get' && !ask.changesNothing);
       return call;
     };
   };

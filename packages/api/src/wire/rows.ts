@@ -12,7 +12,7 @@ export const dataList = v.pipe(
 );
 
 /** The rows read between two pauses: a few milliseconds on a slow phone. */
-const rowsPerPause = 500;
+const rowsPerPause = 125;
 
 /** Reads a list row by row: an unreadable row is skipped and counted. Its pauses keep the page responsive. */
 export const readRows = async <T>(schema: v.GenericSchema<unknown, T>, rows: readonly unknown[]): Promise<Rows<T>> => {
@@ -23,4 +23,22 @@ export const readRows = async <T>(schema: v.GenericSchema<unknown, T>, rows: rea
     if (read.success) items.push(read.output);
   }
   return { items, unreadable: rows.length - items.length };
+};
+
+/** Rows from which work on a whole list is done in steps. */
+export const longList = 3_000;
+
+/**
+ * Reads a list like `readRows`. A long one is also put in order for `newestFirst`, which would block the page; if it has the same
+ * rows as `known`, the result is `known`.
+ */
+export const readDatedRows = async <T extends { createdAt: string | null }>(
+  schema: v.GenericSchema<unknown, T>,
+  rows: readonly unknown[],
+  known?: Rows<T>,
+): Promise<Rows<T>> => {
+  const read = await readRows(schema, rows);
+  if (read.items.length < longList) return read;
+  const long = await import('./longList.ts').catch(() => null);
+  return long ? long.settleLongList(read, known) : read;
 };

@@ -1,4 +1,4 @@
-import { applyChanges, type ChangeSet } from './changeSet.ts';
+import { applyChanges, type ChangeSet, sizeOfChanges } from './changeSet.ts';
 import { factsOf, type ZoneRecord } from './records.ts';
 import { spfRedirectOf } from './spf.ts';
 import {
@@ -81,14 +81,20 @@ const addressesBeside = (
 
 /** The findings about a zone and its changes, sorted by severity; new ones come first. */
 export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
-  const after = applyChanges(zone, changes);
-  const [healthBefore, health] = [healthOf(zone, domain), healthOf(after, domain)];
-  const known = new Set(healthBefore.map(keyOf));
-  const found: Finding[] = health.map((finding) => ({
+  const healthBefore = healthOf(zone, domain);
+  const withSeverity = (finding: HealthFinding, isNew: boolean): Finding => ({
     ...finding,
     severity: healthSeverities[finding.code],
-    isNew: !known.has(keyOf(finding)),
-  }));
+    isNew,
+  });
+  const rank = ({ severity, isNew }: Finding) => findingSeverities.indexOf(severity) * 2 + (isNew ? 0 : 1);
+  const sorted = (findings: Finding[]) => findings.sort((a, b) => rank(a) - rank(b));
+  // The list of records asks for a zone without changes, which may have thousands of records.
+  if (sizeOfChanges(changes) === 0) return sorted(healthBefore.map((finding) => withSeverity(finding, false)));
+  const after = applyChanges(zone, changes);
+  const health = healthOf(after, domain);
+  const known = new Set(healthBefore.map(keyOf));
+  const found: Finding[] = health.map((finding) => withSeverity(finding, !known.has(keyOf(finding))));
   const say = (code: keyof typeof changeSeverities, by: readonly ZoneRecord[], detail: string | null, name = '@') =>
     found.push({
       code,
@@ -113,8 +119,7 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
     const redirect = old.values.map(spfRedirectOf).find((target) => target !== null) ?? null;
     if (redirect !== null && !next.values.some(spfRedirectOf)) say('spfRedirectReplaced', [next], redirect, next.name);
   }
-  const rank = ({ severity, isNew }: Finding) => findingSeverities.indexOf(severity) * 2 + (isNew ? 0 : 1);
-  return found.sort((a, b) => rank(a) - rank(b));
+  return sorted(found);
 };
 
 /** Findings whose consequence the customer must accept before the changes are sent. */

@@ -1,4 +1,4 @@
-import { type ChangeSet, diffZones } from './changeSet.ts';
+import { type ChangeSet, diffZones, noChanges, sizeOfChanges } from './changeSet.ts';
 import { type ChangeStep, changesOfSteps } from './changeSteps.ts';
 import { editField, hasValuesOf, isTouched, withoutValues } from './listedRecord.ts';
 import type { ZoneRecord } from './records.ts';
@@ -36,7 +36,9 @@ const holdZone = (zone: readonly ZoneRecord[]) => {
  * Applies an earlier change set to the current zone, field by field. Changes of another person stay, and `lost` names their records. If a
  * record got more values, a deletion removes only the values that it knew.
  */
-export const rebaseChanges = (zone: readonly ZoneRecord[], { added, edited, deleted }: ChangeSet): RebasedChanges => {
+export const rebaseChanges = (zone: readonly ZoneRecord[], changes: ChangeSet): RebasedChanges => {
+  if (sizeOfChanges(changes) === 0) return { changes: noChanges, lost: [] };
+  const { added, edited, deleted } = changes;
   const { held, find } = holdZone(zone);
   const lost = new Map<string, ZoneRecord>();
   for (const { before, after } of edited) {

@@ -131,7 +131,7 @@ export const changeSetSetup = setup({
     discardUndo: assign({ undo: null, accepted: [], lost: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
       assertEvent(event, 'zone.changed');
-      return adopt(context, event.zone);
+      return event.zone === context.zone ? {} : adopt(context, event.zone);
     }),
     beginRun: assign(({ context, event }) => {
       assertEvent(event, 'confirm');

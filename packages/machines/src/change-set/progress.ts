@@ -31,7 +31,8 @@ export const remainingOf = ({ progress }: ChangeRun): ChangeStep[] =>
 /** The run with its current step changed. */
 export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): ChangeRun => {
   const current = currentOf(run);
-  return { ...run, progress: run.progress.map((entry) => (entry === current ? { ...entry, ...patch } : entry)) };
+  if (!current) return run;
+  return { ...run, progress: run.progress.with(run.progress.indexOf(current), { ...current, ...patch }) };
 };
 
 const isStuck = (status: StepStatus): boolean =>

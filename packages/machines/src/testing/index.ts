@@ -4,6 +4,7 @@ export { changeSetChart } from '../change-set/changeSet.chart.ts';
 export { customDomainChart } from '../custom-domain/customDomain.chart.ts';
 export { dnsActivationChart } from '../dns-activation/dnsActivation.chart.ts';
 export { domainsChart } from '../dns-domains/domains.chart.ts';
+export { idleLockChart } from '../idle-lock/idleLock.chart.ts';
 export { linkCardChart } from '../link-card/linkCard.chart.ts';
 export { orderServerChart } from '../order-server/orderServer.chart.ts';
 export { orderWizardChart } from '../order-wizard/orderWizard.chart.ts';
