@@ -106,6 +106,18 @@ describe('fetchPatiently', () => {
     expect(await part).toBe('here');
   });
 
+  it('asks again after 5, 10, 20, 40 s, and then once a minute', async () => {
+    const { load, tries } = arrivingAt(8);
+    const part = fetchPatiently(load);
+    await vi.advanceTimersByTimeAsync(75_000);
+    expect(tries()).toBe(5);
+    for (const after of [6, 7, 8]) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(tries()).toBe(after);
+    }
+    expect(await part).toBe('here');
+  });
+
   it('asks again as soon as the browser is online', async () => {
     const part = fetchPatiently(arrivingAt(2).load);
     await vi.advanceTimersByTimeAsync(1);

@@ -7,6 +7,8 @@ export const partTimeout = 120_000;
 export class PartFailure extends Error {
   readonly chunk: string;
   readonly kind: 'timeout' | 'missing' | 'other';
+  /** True once a message about it is on the screen: the next visit to its place fetches the part again. */
+  isShown = false;
 
   constructor(chunk: string, kind: PartFailure['kind'], cause?: unknown) {
     super(`${chunk || 'A part'} did not arrive: ${kind}`, { cause });
@@ -28,11 +30,10 @@ const isLoaderError = (error: unknown): boolean =>
  * that it imports keep their addresses; one of them that failed needs a new page.
  */
 export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T> => {
-  // An address, or a call into which the build writes the file's name; a part in the caller's own file, as in the prerenderer, is not fetched.
+  // An address, or a call `() => import('./…')` into which the build writes the file's name. A part in the caller's own file is not fetched.
   const call = String(load);
   const file = /[\w./-]+\.(?:js|json|tsx?)\b/.exec(call)?.[0] ?? '';
-  if (!file && !call.includes('Promise.resolve()'))
-    throw new Error(`fetchPart finds no file in its call, which must be \`() => import('./…')\`: ${call}`);
+  if (!file && !call.includes('Promise.resolve()')) throw new Error(`fetchPart finds no file in its call: ${call}`);
   const chunk = file.split('/').at(-1) ?? '';
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartFailure(chunk, 'timeout')), partTimeout);
@@ -59,7 +60,10 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
   }
 };
 
-/** Like `fetchPart`, but a part that does not arrive is asked for again when the browser is back online, and after longer and longer pauses. */
+/**
+ * Like `fetchPart`, but a part that does not arrive is asked for again when the browser is back online, and after longer and longer pauses. A pause
+ * is at most a minute: a customer who comes back after a long outage does not wait as long again.
+ */
 export const fetchPatiently = async <T>(load: () => Promise<T>, pause = 5_000): Promise<T> => {
   try {
     return await fetchPart(load);
@@ -70,14 +74,17 @@ export const fetchPatiently = async <T>(load: () => Promise<T>, pause = 5_000): 
     window.addEventListener('online', resolve, { once: true });
     setTimeout(resolve, pause);
   });
-  return fetchPatiently(load, pause * 2);
+  return fetchPatiently(load, Math.min(pause * 2, 60_000));
 };
+
+const neverFetched = new Promise<never>(() => undefined);
 
 /**
  * A component that its page can do without, in a part of its own, which is fetched once `after` resolves. While the part is missing, the fallback
- * of the nearest `Suspense` stands in its place: a part that does not arrive is no error of the page.
+ * of the nearest `Suspense` stands in its place: a part that does not arrive is no error of the page. The build's first pictures are drawn without it.
  */
 export const lazyPart = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   after: () => Promise<unknown> = async () => undefined,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => after().then(() => fetchPatiently(load)));
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => (import.meta.env.SSR ? neverFetched : after().then(() => fetchPatiently(load))));

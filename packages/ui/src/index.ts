@@ -4,6 +4,7 @@ export { placesBrand } from './brand/brandPlaces.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
+export { addBannerPlace } from './components/AppShell/bannerPlace.ts';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
 export { AuthShell } from './components/AuthShell/AuthShell.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
@@ -15,8 +16,14 @@ export { Button } from './components/Button/Button.tsx';
 export { Card } from './components/Card/Card.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';
 export { CopyField } from './components/CopyField/CopyField.tsx';
-export { DataTable, type DataTableProps, type TableView } from './components/DataTable/DataTable.tsx';
-export { pageSizes } from './components/DataTable/Pages.tsx';
+export {
+  DataTable,
+  type DataTableProps,
+  type TableChoice,
+  type TableMemory,
+  type TableView,
+} from './components/DataTable/DataTable.tsx';
+export { pageSizes } from './components/DataTable/pageSizes.ts';
 export { DateTime } from './components/DateTime/DateTime.tsx';
 export { type DescriptionItem, DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';
@@ -29,6 +36,7 @@ export { Heading } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
 export * as icons from './components/Icon/icons.ts';
 export { IconButton } from './components/IconButton/IconButton.tsx';
+export { IdleWarning, type IdleWarningProps } from './components/IdleWarning/IdleWarning.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu.tsx';
 export { Link } from './components/Link/Link.tsx';
@@ -43,6 +51,7 @@ export {
   type LogLine,
   type LogMark,
 } from './components/LogView/logBuffer.ts';
+export { MaskButton } from './components/MaskButton/MaskButton.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
@@ -53,7 +62,10 @@ export { Notices } from './components/Notices/Notices.tsx';
 export { NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
+export { type IdleLimit, idleLimits } from './components/PrivacyDialog/idleLimits.ts';
+export { PrivacyDialog } from './components/PrivacyDialog/PrivacyDialog.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
+export { SearchButton } from './components/SearchButton/SearchButton.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';
 export { ShareBar, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { type NavGroup, type NavItem, SidebarNav } from './components/SidebarNav/SidebarNav.tsx';
@@ -69,6 +81,7 @@ export { TextField } from './components/TextField/TextField.tsx';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
+export type { FrameDialogName } from './components/UserMenu/FrameDialogName.ts';
 export { UserMenu } from './components/UserMenu/UserMenu.tsx';
 export { VisitorShell } from './components/VisitorShell/VisitorShell.tsx';
 export { fetchPart, lazyPart, PartFailure, partTimeout } from './fetchPart.ts';
@@ -87,6 +100,8 @@ export {
 export { baseLocale, type LocaleName } from './i18n/locales.ts';
 export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
+export { maskPage } from './mask/maskPage.ts';
+export { useMasked } from './mask/useMasked.ts';
 export type { ArticleHrefs } from './patterns/Article/article.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
@@ -94,8 +109,11 @@ export { Page } from './patterns/Page/Page.tsx';
 export type { ServiceCheck } from './patterns/ServicePage/ServicePage.tsx';
 export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
+export { isApple } from './private/isApple.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
 export { AlreadySignedInScreen } from './screens/AlreadySignedIn/AlreadySignedInScreen.tsx';
+export { AssumptionsScreen } from './screens/Assumptions/AssumptionsScreen.tsx';
+export { CardChoice } from './screens/CardChoice/CardChoice.tsx';
 export {
   CardPaymentSuccessScreen,
   type CardPaymentSuccessScreenProps,
@@ -123,11 +141,13 @@ export type {
   ActivationDialogProps,
   PointedDomain,
 } from './screens/DnsActivation/dnsActivation.ts';
+export { DomainDialogs } from './screens/Domains/DomainDialogs.tsx';
 export { DomainsScreen } from './screens/Domains/DomainsScreen.tsx';
 export type {
   AddDomainForm,
   DeleteDomainQuestion,
   DomainAdvice,
+  DomainDialogsProps,
   DomainFailure,
   DomainRow,
   DomainStep,
@@ -162,8 +182,10 @@ export {
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { OfflineScreen } from './screens/Offline/OfflineScreen.tsx';
 export { OrderProgressScreen } from './screens/OrderProgress/OrderProgressScreen.tsx';
+export { OrderProgressSkeleton } from './screens/OrderProgress/OrderProgressSkeleton.tsx';
 export type { OrderPaymentFailure, OrderProgressScreenProps } from './screens/OrderProgress/orderProgress.ts';
 export { OrderServerScreen } from './screens/OrderServer/OrderServerScreen.tsx';
+export { OrderServerSkeleton } from './screens/OrderServer/OrderServerSkeleton.tsx';
 export type {
   OrderAction,
   OrderChoice,
@@ -175,12 +197,23 @@ export type {
 } from './screens/OrderServer/orderServer.ts';
 export { PaasScreen } from './screens/Paas/PaasScreen.tsx';
 export { sampleServices } from './screens/Paas/samples.ts';
+export { PaletteScreen } from './screens/Palette/PaletteScreen.tsx';
+export {
+  type PaletteChoice,
+  type PaletteEntry,
+  type PaletteSource,
+  paletteKinds,
+  toSource,
+} from './screens/Palette/palette.ts';
+export { ShortcutsScreen } from './screens/Palette/ShortcutsScreen.tsx';
+export type { ShortcutRow } from './screens/Palette/shortcutRow.ts';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
 export { PrivacyPolicyScreen } from './screens/PrivacyPolicy/PrivacyPolicyScreen.tsx';
 export type { StoredEntries } from './screens/PrivacyPolicy/privacyPolicy.ts';
 export { ProjectCreateScreen } from './screens/ProjectCreate/ProjectCreateScreen.tsx';
+export { ReceiptDialog } from './screens/Receipt/ReceiptDialog.tsx';
 export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
   RecordFormContent,
@@ -192,6 +225,9 @@ export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';
 export { RegisterScreen } from './screens/Register/RegisterScreen.tsx';
 export type { RegisterForm, RegisterScreenProps } from './screens/Register/register.ts';
+export { RunwayDialog } from './screens/Runway/RunwayDialog.tsx';
+export { RunwayLine } from './screens/Runway/RunwayLine.tsx';
+export { WarningBanner } from './screens/Runway/WarningBanner.tsx';
 export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';
 export { ServerOverview, type ServerOverviewProps } from './screens/ServerDetail/ServerOverview.tsx';
 export { ServerTabSkeleton } from './screens/ServerDetail/ServerTabSkeleton.tsx';
@@ -221,7 +257,9 @@ export type {
   UpgradeReview,
 } from './screens/ServerUpgrade/serverUpgrade.ts';
 export { SquareCard, type SquareCardProps } from './screens/SquareCard/SquareCard.tsx';
+export { Message as TopUpMessageScreen } from './screens/TopUp/Message.tsx';
 export { TopUpScreen, type TopUpScreenProps } from './screens/TopUp/TopUpScreen.tsx';
+export { TopUpSkeleton } from './screens/TopUp/TopUpSkeleton.tsx';
 export type {
   CardOption,
   TopUpAction,
@@ -232,6 +270,7 @@ export type {
   TopUpMessage,
   TopUpMissing,
 } from './screens/TopUp/topUp.ts';
+export { WalletBalance } from './screens/TopUp/WalletBalance.tsx';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export { UnavailableScreen } from './screens/Unavailable/UnavailableScreen.tsx';
 export { WebServiceCreateScreen } from './screens/WebServiceCreate/WebServiceCreateScreen.tsx';

@@ -1,6 +1,17 @@
-/** Resolves when the browser is idle, at the latest after five seconds: for parts that the customer does not wait for. */
-export const whenIdle = (): Promise<void> =>
+let last: Promise<unknown> = Promise.resolve();
+
+const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, 1_000);
   });
+
+/**
+ * Resolves when the browser is idle, at the latest after five seconds: for parts that the customer does not wait for. Calls resolve one after the
+ * other, each at an idle moment of its own, so that a slow device answers a press between two parts.
+ */
+export const whenIdle = (): Promise<void> => {
+  const turn = last.then(idle);
+  last = turn;
+  return turn;
+};

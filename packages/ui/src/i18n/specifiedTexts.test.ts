@@ -132,7 +132,7 @@ const specified: readonly [line: number, locale: 'en' | 'vi', key: string, text:
   [233, 'en', 'account:code.confirmed', 'Success, now login to system !'],
   [234, 'en', 'account:code.sent', 'OTP sent your phone number !'],
   [235, 'en', 'lockScreen:refused', 'Password invalid, please try again !'],
-  [236, 'en', 'topUp:card.otherForm.failed', 'Square.js failed to load properly'],
+  [236, 'en', 'topUp:card.otherForm.failed.title', 'Square.js failed to load properly'],
   [243, 'en', 'pendingTopUps:method.alepay', 'Alepay'],
   [243, 'en', 'pendingTopUps:method.vietqr', 'VietQR'],
   [243, 'en', 'pendingTopUps:method.vnpay', 'VN Pay'],

@@ -1,43 +1,41 @@
-import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Box } from '../components/Box/Box.tsx';
-import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
-import type { Loadable } from './Loadable.ts';
+import { ErrorState, type ErrorStateProps } from '../components/ErrorState/ErrorState.tsx';
+import { Figure, type FigureProps } from './Figure.tsx';
 
-export type LoadedProps<T> = {
-  of: Loadable<T>;
-  /** Placeholder while the value loads. */
-  skeleton: ReactNode;
-  /** Title and text of the failure. */
-  failed: { title: string; text: string };
+export type LoadedProps<T> = Pick<FigureProps<T>, 'of' | 'skeleton' | 'children'> & {
+  /** Name of the place, as in `Figure`. */
+  figure?: string;
+  /** The error of a failed read; its words have no placeholders. */
+  failed: ErrorStateProps['error'];
   /** Text above a value whose last refresh failed. */
   stale?: string;
   /** True in a card without padding: the error and the text above the value bring their own. */
   flush?: boolean;
-  children: (value: T) => ReactNode;
 };
 
 /** The place of one read on a page: its skeleton, its error with a retry, or its value. */
-export const Loaded = <T,>({ of: read, skeleton, failed, stale, flush, children }: LoadedProps<T>) => {
-  if (read.status === 'loading') return <div aria-busy>{skeleton}</div>;
+export const Loaded = <T,>({ of: read, figure, skeleton, failed, stale, flush, children }: LoadedProps<T>) => {
   const padding = flush ? 'medium' : 'none';
   if (read.status === 'failed') {
     return (
       <Box padding={padding}>
-        <ErrorState {...failed} onRetry={read.onRetry} />
+        <ErrorState error={failed} onRetry={read.onRetry} />
       </Box>
     );
   }
   return (
     <>
-      {read.stale && stale ? (
+      {read.status === 'ready' && read.stale && stale ? (
         <Box padding={padding}>
           <Banner tone="caution" variant="card">
             {stale}
           </Banner>
         </Box>
       ) : null}
-      {children(read.value)}
+      <Figure of={read} name={figure} skeleton={skeleton}>
+        {children}
+      </Figure>
     </>
   );
 };

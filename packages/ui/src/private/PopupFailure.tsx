@@ -6,13 +6,14 @@ import { actions } from '../components/Dialog/Dialog.css.ts';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
+import { type ErrorWords, tellError, tellLine } from '../errors/tellError.ts';
 import type { PartFailure } from '../fetchPart.ts';
 import * as styles from './PopupFailure.css.ts';
 
 export type PopupFailureProps = {
   failure: Pick<PartFailure, 'chunk' | 'kind'>;
   /** The words for a file that is no part of the page on screen, so that a reload does not help. @default those of a popup */
-  words?: { title: string; text: string };
+  words?: ErrorWords<'unread'>;
   onRetry: () => void;
   onClose: () => void;
 };
@@ -24,8 +25,8 @@ export type PopupFailureProps = {
 const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: PopupFailureProps) => {
   const { t } = useTranslation();
   const isReplaced = kind === 'missing';
-  const ofPopup = { title: t('popupFailed'), text: t('startFailed.text') };
-  const said = isReplaced ? { title: t('newVersion.title'), text: t('newVersion.text') } : (words ?? ofPopup);
+  const ofPopup = { title: tellLine(t, 'common:popupFailed'), text: tellError(t, 'common:startFailed').text };
+  const said = isReplaced ? tellError(t, 'common:newVersion') : (words ?? ofPopup);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // The browser's own dialog needs no further file. Its closing returns the focus to the button that opened it.

@@ -1,24 +1,14 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from './contract.css.ts';
-import { media } from './media.ts';
 import { radius, space } from './tokens.ts';
 
-const responsive = defineProperties({
-  conditions: { mobile: {}, tablet: { '@media': media.tablet }, desktop: { '@media': media.desktop } },
-  defaultCondition: 'mobile',
-  responsiveArray: ['mobile', 'tablet', 'desktop'],
+// Without conditions: each would repeat every property for a width that no component asks for.
+const properties = defineProperties({
   properties: {
-    display: ['flex', 'grid'],
-    flexDirection: ['row', 'column'],
+    display: ['flex'],
+    flexDirection: ['column'],
     gap: space,
-    paddingInline: space,
-    paddingBlock: space,
-  },
-  shorthands: { padding: ['paddingInline', 'paddingBlock'] },
-});
-
-const still = defineProperties({
-  properties: {
+    padding: space,
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     flexWrap: ['wrap', 'nowrap'],
@@ -32,4 +22,4 @@ const still = defineProperties({
   },
 });
 
-export const sprinkles = createSprinkles(responsive, still);
+export const sprinkles = createSprinkles(properties);

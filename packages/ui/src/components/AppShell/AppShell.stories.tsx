@@ -59,16 +59,6 @@ export const SkipLink: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { loading: true },
-  play: async ({ canvas, step }) => {
-    await step('the main landmark is busy, and the page is not drawn', async () => {
-      await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-      await expect(canvas.queryByRole('heading', { name: 'Tổng quan' })).toBeNull();
-    });
-  },
-};
-
 export const Offline: Story = {
   args: { banner: <Banner tone="caution">Mất kết nối. Những gì bạn thấy có thể đã cũ.</Banner> },
 };

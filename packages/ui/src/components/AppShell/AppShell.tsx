@@ -9,20 +9,14 @@ import { Logo } from '../Logo/Logo.tsx';
 import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
-import { ContentSkeleton } from './ContentSkeleton.tsx';
 import * as loadingLine from './loadingLine.css.ts';
 import * as mainMenu from './mainMenu.css.ts';
+import { showMark, useMarkAtStart } from './showMark.ts';
 
 const menuId = 'main-menu';
 
 /** Id of the `main` landmark, to which the portal moves the focus after a navigation. */
 export const mainContentId = 'main-content';
-
-/** Scrolls a long menu to the mark of the shown page. `scrollIntoView` would move the start of the next Tab. */
-const showMark = (menu: HTMLElement | null): void => {
-  const mark = menu?.querySelector<HTMLElement>('[aria-current]');
-  if (menu && mark) menu.scrollTop = mark.offsetTop + 2 * mark.offsetHeight - menu.clientHeight;
-};
 
 export type AppShellProps = {
   navigation: readonly NavGroup[];
@@ -38,8 +32,6 @@ export type AppShellProps = {
   banner?: ReactNode;
   /** True while a call of the customer's takes long: a thin line runs below the top bar. */
   busy?: boolean;
-  /** True while the page loads: a skeleton stands in its place, as in the prerendered shell. */
-  loading?: boolean;
   children?: ReactNode;
 };
 
@@ -52,7 +44,6 @@ export const AppShell = ({
   controls,
   banner,
   busy,
-  loading,
   children,
 }: AppShellProps) => {
   const { t } = useTranslation(['shell', 'common']);
@@ -94,9 +85,7 @@ export const AppShell = ({
     };
   }, [menuOpen]);
 
-  useEffect(() => {
-    if (!loading) showMark(menu.current);
-  }, [loading]);
+  useMarkAtStart(menu);
 
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
@@ -140,8 +129,8 @@ export const AppShell = ({
         </nav>
         <div className={styles.page} inert={covered}>
           {banner}
-          <main id={mainContentId} tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
-            {loading ? <ContentSkeleton /> : children}
+          <main id={mainContentId} tabIndex={-1} className={styles.main}>
+            {children}
           </main>
         </div>
       </div>

@@ -11,6 +11,7 @@ export const readout = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xxsmall}px ${space.medium}px`,
+  minHeight: '1.75rem',
   marginBlockEnd: space.small,
 });
 export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
@@ -75,6 +76,7 @@ export const ends = style({
   fontVariantNumeric: 'tabular-nums',
   paddingBlockStart: space.xsmall,
 });
+globalStyle(`${ends} > span`, { width: '4rem' });
 
 export const empty = style({
   ...typeStep('small'),

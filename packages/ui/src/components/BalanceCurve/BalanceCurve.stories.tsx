@@ -39,29 +39,6 @@ export const ReadADay: Story = {
   },
 };
 
-const closing = Date.parse('2026-11-21T07:00:00Z');
-const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
-  at: new Date(closing - (10_000 - index) * 259_200).toISOString(),
-  amount: 5_000_000 + 2_000_000 * Math.sin(index / 900) + ((index * 7_919) % 701) * 1_000,
-})).map(({ at, amount }) => ({ at, amount: Math.round(amount) }));
-
-export const TenThousandMovements: Story = {
-  args: { points: tenThousand },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the table has one row a day, and the drawing is as small as for any month', async () => {
-      await expect(canvas.getAllByRole('row')).toHaveLength(31);
-      // Upper limits, because the parts of a chart may change. Ten thousand points drawn one by one exceed them.
-      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
-      const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d')?.length ?? 0);
-      await expect(Math.max(...lines)).toBeLessThan(10_000);
-    });
-    await step('the curve ends with the exact last balance', async () => {
-      const last = tenThousand.at(-1)?.amount.toLocaleString('vi') ?? '';
-      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining(last));
-    });
-  },
-};
-
 export const Empty: Story = { args: { points: [] } };
 export const OnePoint: Story = { args: { points: [{ at: '2026-11-21T07:00:00Z', amount: 500_000 }] } };
 export const Flat: Story = {

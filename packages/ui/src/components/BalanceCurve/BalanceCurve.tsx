@@ -2,14 +2,15 @@ import type { Currency } from '@may/domain';
 import { type PointerEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { useMasked } from '../../mask/useMasked.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import * as styles from './BalanceCurve.css.ts';
-import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
+import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve } from './curveGeometry.ts';
 
 export type BalanceCurveProps = {
-  /** Balances, oldest first; each holds until the next one. The same array draws the curve once. */
+  /** At most a few hundred balances, oldest first; each holds until the next one. The same array draws the curve once. */
   points: readonly BalancePoint[];
   currency: Currency;
   /** Caption of the hidden table with the same balances. */
@@ -21,11 +22,12 @@ export type BalanceCurveProps = {
 /** The balance over time as a stepped area. Pointer, touch and arrow keys select a day; a hidden table lists the last balance of each day. */
 export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurveProps) => {
   const { t } = useTranslation();
+  const isMasked = useMasked();
   const fill = useId();
-  const { days, drawing, rows } = useMemo(() => {
-    const drawn = thinOut(points);
-    return { days: dailyBalances(drawn), drawing: drawCurve(drawn), rows: closings(drawn) };
-  }, [points]);
+  const { days, drawing, rows } = useMemo(
+    () => ({ days: dailyBalances(points), drawing: drawCurve(points), rows: closings(points) }),
+    [points],
+  );
   const lastIndex = days.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const index = Math.min(pointed ?? lastIndex, lastIndex);
@@ -58,7 +60,10 @@ export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurv
             max={lastIndex}
             value={index}
             aria-label={t('curveDay')}
-            aria-valuetext={`${iso(shown.at).slice(0, 10)}: ${formatMoney({ amount: shown.amount, currency }).text}`}
+            aria-valuetext={[
+              iso(shown.at).slice(0, 10),
+              ...(isMasked ? [] : [formatMoney({ amount: shown.amount, currency }).text]),
+            ].join(': ')}
             onChange={({ currentTarget }) => setPointed(currentTarget.valueAsNumber)}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BalancePoint, closings, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
+import { type BalancePoint, closings, dailyBalances, drawCurve } from './curveGeometry.ts';
 
 const points = [
   { at: '2026-11-18T00:00:00Z', amount: 0 },
@@ -48,29 +48,4 @@ const manyPoints = (count: number): BalancePoint[] =>
 it('3 to 50,000 movements in a month give at most one closing balance for each day', () => {
   expect([3, 1_000, 50_000].map((count) => closings(manyPoints(count)).length)).toEqual([4, 31, 31]);
   expect(closings(points)).toEqual(points);
-});
-
-it('thinOut reduces 50,000 movements to the first, lowest, highest and last point of each day', () => {
-  const history = manyPoints(50_000);
-  const drawn = thinOut(history);
-  expect(drawn).toHaveLength(121);
-  expect([drawn[0], drawn.at(-1)]).toEqual([history[0], history.at(-1)]);
-  expect(dailyBalances(drawn)).toEqual(dailyBalances(history));
-  expect(closings(drawn)).toEqual(closings(history));
-  const extent = (of: readonly BalancePoint[], day: number) => {
-    const from = closing - (day + 1) * 86_400_000;
-    const amounts = of.flatMap(({ at, amount }) =>
-      Date.parse(at) > from && Date.parse(at) <= from + 86_400_000 ? [amount] : [],
-    );
-    return [amounts.reduce((a, b) => Math.min(a, b)), amounts.reduce((a, b) => Math.max(a, b))];
-  };
-  for (let day = 0; day < 30; day += 1) expect(extent(drawn, day)).toEqual(extent(history, day));
-});
-
-it('thinOut keeps all points of a month with 150 movements', () => {
-  expect(thinOut(manyPoints(150))).toHaveLength(151);
-});
-
-it('200,000 movements give a line without NaN', () => {
-  expect(drawCurve(thinOut(manyPoints(200_000))).line).not.toContain('NaN');
 });

@@ -24,9 +24,6 @@ export const curveBox = { width: 600, height: 160 } as const;
 const day = 86_400_000;
 const padding = 10;
 
-/** The drawing has no room for more points. */
-const mostPoints = 200;
-
 const daysOf = (points: readonly BalancePoint[]): number =>
   Math.max(0, Math.round((Date.parse(points.at(-1)?.at ?? '') - Date.parse(points[0]?.at ?? '')) / day));
 
@@ -40,20 +37,6 @@ const pointsByDay = (points: readonly BalancePoint[]): Map<number, BalancePoint[
 /** The last point of each day with points, for the table. */
 export const closings = (points: readonly BalancePoint[]): BalancePoint[] =>
   [...pointsByDay(points).values()].flatMap((ofDay) => ofDay.at(-1) ?? []);
-
-/** Reduces more than `mostPoints` to the first, lowest, highest and last point of each day, in their order. */
-export const thinOut = (points: readonly BalancePoint[]): readonly BalancePoint[] => {
-  if (points.length <= mostPoints) return points;
-  return [...pointsByDay(points).values()].flatMap((ofDay) => {
-    let [lowest, highest] = [0, 0];
-    for (const [index, { amount }] of ofDay.entries()) {
-      if (amount < (ofDay[lowest]?.amount ?? 0)) lowest = index;
-      if (amount > (ofDay[highest]?.amount ?? 0)) highest = index;
-    }
-    const kept = new Set([0, lowest, highest, ofDay.length - 1]);
-    return ofDay.filter((_, index) => kept.has(index));
-  });
-};
 
 /** One balance a day from the first point to the last, each at the hour of the last point. */
 export const dailyBalances = (points: readonly BalancePoint[]): DailyBalance[] => {

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { CriticalText } from '../../errors/tellError.ts';
 import { tones } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner, bannerVariants } from './Banner.tsx';
 
+// The looks of each tone; a page has critical words from the catalogue alone.
+const title = 'Mất kết nối.' as CriticalText;
+
 const meta = {
   component: Banner,
   args: {
     tone: 'caution',
-    title: 'Mất kết nối.',
+    title,
     children: 'Những gì bạn thấy có thể đã cũ; chúng tôi sẽ cập nhật khi có mạng trở lại.',
   },
   argTypes: { variant: { control: 'radio', options: bannerVariants }, tone: { control: 'radio', options: tones } },
@@ -23,7 +27,9 @@ export const Variants: Story = {
   render: (args) => (
     <Stack>
       {bannerVariants.flatMap((variant) =>
-        tones.map((tone) => <Banner {...args} key={`${variant}-${tone}`} variant={variant} tone={tone} />),
+        tones.map((tone) => (
+          <Banner {...args} key={`${variant}-${tone}`} variant={variant} tone={tone} title={title} />
+        )),
       )}
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CriticalText } from '../../errors/tellError.ts';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -9,12 +10,14 @@ import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;
 
-export type BannerProps = {
-  /** @default 'neutral' */
-  tone?: Tone;
+/** Critical words are an error of the catalogue (docs/decisions/0028). */
+type TitledTone =
+  | { tone: 'critical'; title: CriticalText }
+  | { /** @default 'neutral' */ tone?: Exclude<Tone, 'critical'>; title?: string };
+
+export type BannerProps = TitledTone & {
   /** `bar` runs along the top of the page, `card` stands among its content. @default 'bar' */
   variant?: (typeof bannerVariants)[number];
-  title?: string;
   /** Text: the event and its meaning. */
   children: ReactNode;
   /** Next step: a small Button or a link. */

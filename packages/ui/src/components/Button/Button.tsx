@@ -27,6 +27,10 @@ export type ButtonProps = ButtonLook & {
   loading?: boolean;
   /** Reason shown beside the button, which then refuses presses. A button without a reason is never disabled. */
   disabledReason?: string;
+  /** True if a press opens a dialog and sends nothing: one in the page's first picture is then repeated (docs/decisions/0022). */
+  opensDialog?: boolean;
+  /** True or false if the button shows and hides a part of the page. */
+  expanded?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -38,6 +42,8 @@ export const Button = ({
   type = 'button',
   loading,
   disabledReason,
+  opensDialog,
+  expanded,
   ref,
   ...look
 }: ButtonProps) => {
@@ -57,6 +63,8 @@ export const Button = ({
         data-disabled={refused ? '' : undefined}
         aria-disabled={refused || undefined}
         aria-busy={loading || undefined}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        aria-expanded={expanded}
         aria-describedby={disabledReason ? reasonId : undefined}
         onClick={press}
       >

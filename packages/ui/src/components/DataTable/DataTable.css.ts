@@ -17,20 +17,19 @@ export const toolbar = style({
   // Aligned to the top, so that an error below a field does not move its neighbours.
   '@media': { [media.tablet]: { paddingInline: space.large, alignItems: 'flex-start' } },
 });
-export const search = style({ flex: '1 1 160px', minWidth: 0 });
+export const search = style({ flex: '1 1 150px', minWidth: 0 });
 export const filter = style({ flex: '0 1 120px' });
-/** As high as a field, also with the days in words below the count. */
+/** As high as a field, also with the days in words below the count, and as wide as a long count: its arrival moves no field. */
 export const found = style({
   ...typeStep('small'),
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: 40,
-  marginInlineStart: 'auto',
+  minWidth: 128,
   color: vars.color.textMuted,
   textAlign: 'end',
 });
-export const foundDays = style({ ...typeStep('caption'), fontVariantNumeric: 'tabular-nums' });
 
 export const footer = style({
   ...gutter,

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable } from './DataTable.tsx';
+import { Selectable } from './Selectable.tsx';
 
 type Line = {
   id: string;
@@ -33,23 +34,26 @@ const meta = {
     empty: null,
     search: { label: 'Tìm', textOf: ({ note }) => note },
     markOf: ({ id }) => (id === '2' ? 'edited' : id === '4' ? 'deleted' : id === '5' ? 'added' : undefined),
-    selection: {
-      nameOf: ({ note }) => note,
-      isSelectable: ({ isOurs }) => isOurs,
-      actions: (chosen, clear) => (
-        <Button
-          size="small"
-          variant="outline"
-          tone="critical"
-          onPress={() => {
-            onDelete(chosen.map(({ id }) => id));
-            clear();
-          }}
-        >
-          Xóa
-        </Button>
-      ),
-    },
+    around: (list) => (
+      <Selectable
+        list={list}
+        nameOf={({ note }) => note}
+        isSelectable={({ isOurs }) => isOurs}
+        actions={(chosen, clear) => (
+          <Button
+            size="small"
+            variant="outline"
+            tone="critical"
+            onPress={() => {
+              onDelete(chosen.map(({ id }) => id));
+              clear();
+            }}
+          >
+            Xóa
+          </Button>
+        )}
+      />
+    ),
   },
   render: (args) => (
     <Card padding="none">

@@ -1,33 +1,50 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button.tsx';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { Figure } from '../../patterns/Figure.tsx';
 import type { DateRange } from '../DateRangeField/DateRangeField.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumn, TableProps, TableSort } from '../Table/Table.tsx';
+import * as styles from './DataTable.css.ts';
 import { findRows, prepareSearch } from './findRows.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { onDays } from './onDays.ts';
-import { type PageSize, Pages, pageSizes } from './Pages.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { Pages } from './Pages.tsx';
+import { type PageSize, pageSizes } from './pageSizes.ts';
 import { SortableTable } from './SortableTable.tsx';
+import { shownColumns } from './shownColumns.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useSelection } from './useSelection.ts';
-import { useSelectionColumn } from './useSelectionColumn.tsx';
+import { anyDay, useShown } from './useShown.ts';
 import { useSortedRows } from './useSortedRows.ts';
 
-/** The order and the page size that the customer chose. The page keeps them, so that the table opens with them again. */
+/** The look and the order that the customer chose. The page keeps them, so that the table opens with them again. */
 export type TableView = {
   sort: TableSort | null;
   size: PageSize;
+  /** Columns that are left out, by their ids. */
+  hidden?: readonly string[];
+  /** True for low rows. */
+  dense?: boolean;
 };
 
-/** Lets the customer choose rows for an action on all of them. */
-export type TableSelection<Row> = {
-  /** Name of a row, for the label of its checkbox. */
-  nameOf: (row: Row) => string;
-  /** Depends on the row alone, because the table keeps the result. */
-  isSelectable: (row: Row) => boolean;
-  /** Actions on the chosen rows; `clear` empties the choice. */
-  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+/** The customer's choice of rows and their order. The page's address can hold it. */
+export type TableChoice = Pick<TableView, 'sort' | 'size'> & {
+  search: string;
+  /** Undefined is the filter's first option. */
+  filter?: string;
+  days: DateRange;
+  /** From 0; a page that is too high shows the last one. */
+  page: number;
+};
+
+/** A table as something around it needs it, e.g. `Selectable`. */
+export type TableList<Row> = {
+  rows: readonly Row[];
+  /** The rows that match search, filter and days. */
+  found: readonly Row[];
+  /** The rows of the page. */
+  shown: readonly Row[];
+  getRowId: (row: Row) => string;
+  columns: readonly TableColumn<Row>[];
+  draw: (columns: readonly TableColumn<Row>[]) => ReactNode;
 };
 
 type TableFilter<Row> = {
@@ -39,8 +56,10 @@ export type DataTableProps<Row> = {
   /** Name of the table for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
-  /** All rows, in their order until a heading is pressed. Pass the same array until they change. */
-  rows: readonly Row[];
+  /** All rows, in their order until a heading is pressed; null while they load. Pass the same array until they change. */
+  rows: readonly Row[] | null;
+  /** Number of placeholder rows while loading. */
+  expected?: number;
   getRowId: (row: Row) => string;
   /** Label of the search field, which searches a text of each row. The text depends on the row alone. */
   search?: { label: string; textOf: (row: Row) => string };
@@ -50,72 +69,55 @@ export type DataTableProps<Row> = {
   days?: { label: string; momentOf: (row: Row) => string | null };
   /** Text for the number of rows that match search, filter and days. */
   found?: (count: number) => string;
-  /** Checkboxes on the rows, and the actions on the chosen ones. */
-  selection?: TableSelection<Row>;
+  /** Content at the end of the toolbar; `shown` gives all rows that match search, filter and days, in their order. */
+  tools?: (shown: () => readonly Row[]) => ReactNode;
+  /** Sums of the matching rows, drawn below the rows while search, filter or days hide some. */
+  sums?: (found: readonly Row[]) => ReactNode;
+  /** Draws the table with something around it, e.g. `Selectable`. */
+  around?: (list: TableList<Row>) => ReactNode;
   /** Staged change of a row, drawn as a mark at its edge. */
   markOf?: TableProps<Row>['markOf'];
   /** Content in place of a table without rows. */
   empty: ReactNode;
-  /** Order and page size at the start. */
+  /** The look and the order at the start. */
   view?: TableView | null;
+  /** Offers the menu of columns, height of rows and page size. */
   onViewChange?: (view: TableView) => void;
+  /** The choice at the start, over the order and the page size of `view`. Another object replaces what was chosen since, null by nothing. */
+  choice?: TableChoice | null;
+  onChoiceChange?: (choice: TableChoice) => void;
 };
 
-/** The customer's choices; they decide which rows are shown. */
-type Shown = TableView & {
-  search: string;
-  filter: string | undefined;
-  days: DateRange;
-  page: number;
-};
+/** The part of a table that its page remembers: the screen passes it on. */
+export type TableMemory = Pick<DataTableProps<never>, 'view' | 'onViewChange' | 'choice' | 'onChoiceChange'>;
 
-const anyDay: DateRange = { from: null, to: null };
+const noRows: readonly never[] = [];
 
 // Without `memo` each typed letter of a search would draw the rows of the page again.
 const PageOfRows = memo(SortableTable) as typeof SortableTable;
 
-/** A table with search, filter, range of days, order, pages and choice of rows. All of it works on the given rows, without a request. */
-export const DataTable = <Row,>({
-  caption,
-  columns,
-  rows,
-  getRowId,
-  search,
-  filter,
-  days,
-  found,
-  selection,
-  markOf,
-  empty,
-  view,
-  onViewChange,
-}: DataTableProps<Row>) => {
-  const { t } = useTranslation('table');
-  const [shown, setShown] = useState<Shown>(() => ({
-    search: '',
-    filter: filter?.options[0]?.value,
-    days: anyDay,
-    sort: view?.sort ?? null,
-    size: view?.size ?? pageSizes[1],
-    page: 0,
-  }));
-  const { sort, size, page } = shown;
+/** A table with search, filter, range of days, order and pages. All of it works on the given rows, without a request. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, columns, rows: known, expected, getRowId, search, filter, days, found, tools, sums } = props;
+  const rows = known ?? noRows;
+  const { shown, change } = useShown(props);
+  const { sort, size, page, hidden, dense } = shown;
+  const visible = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
   // Deferred, so that the field shows a letter before a long list is searched for it.
   const wanted = useDeferredValue(shown.search);
-  const keeps = filter?.options.find(({ value }) => value === shown.filter)?.keeps;
+  const [first, ...others] = filter?.options ?? [];
+  const option = others.find(({ value }) => value === shown.filter);
   const textOf = search?.textOf;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the filter and the moment of a row depend on the row and the choice alone.
   const matches = useMemo(() => {
     const matching = textOf ? findRows(rows, textOf, wanted) : rows;
-    const kept = keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
+    const kept = option ? matching.filter(option.keeps) : matching;
     return days ? onDays(kept, days.momentOf, shown.days) : kept;
-  }, [rows, wanted, shown.filter, shown.days]);
+  }, [rows, wanted, option?.value, shown.days]);
   const sorted = useSortedRows(matches, columns, sort);
   const lastPage = Math.max(0, Math.ceil(matches.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
   const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
-  const chosen = useSelection(rows, matches, pageRows, getRowId, selection?.isSelectable ?? null);
-  const allColumns = useSelectionColumn(columns, getRowId, selection, chosen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text of a row depends on the row alone.
   useEffect(() => {
@@ -124,18 +126,34 @@ export const DataTable = <Row,>({
     return () => gone.abort();
   }, [rows]);
 
-  /** Goes to the first page, unless `next` has a page. */
-  const change = useCallback(
-    (next: Partial<Shown>) => {
-      setShown((last) => ({ ...last, page: 0, ...next }));
-      if (next.sort || next.size) onViewChange?.({ sort, size, ...next });
-    },
-    [onViewChange, sort, size],
-  );
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 
-  if (rows.length === 0) return empty;
-  const showAll = () => change({ search: '', filter: filter?.options[0]?.value, days: anyDay });
+  if (known?.length === 0) return props.empty;
+  const table = { caption, dense, getRowId, sort, onSortChange: changeSort };
+  const draw = (drawn: readonly TableColumn<Row>[]) => (
+    <Figure
+      name="rows"
+      of={known ? { status: 'ready', value: pageRows } : { status: 'loading' }}
+      skeleton={
+        <PageOfRows
+          {...table}
+          columns={drawn}
+          rows={noRows}
+          status="loading"
+          skeletonRows={expected && Math.min(expected, Number(size))}
+        />
+      }
+    >
+      {(shownRows) =>
+        shownRows.length > 0 ? (
+          <PageOfRows {...table} columns={drawn} markOf={props.markOf} rows={shownRows} />
+        ) : (
+          <NothingFound onShowAll={() => change({ search: '', filter: undefined, days: anyDay })} />
+        )
+      }
+    </Figure>
+  );
+  const { around = (list: TableList<Row>) => list.draw(list.columns) } = props;
   return (
     <>
       <Toolbar
@@ -143,42 +161,15 @@ export const DataTable = <Row,>({
         filter={filter}
         days={days}
         found={found?.(matches.length)}
-        shown={shown}
-        onChange={change}
+        waits={!known}
+        tools={tools?.(() => sorted(0, matches.length))}
+        columns={props.onViewChange && columns}
+        shown={{ ...shown, filter: (option ?? first)?.value }}
+        onChange={(next) => change(next.filter === first?.value ? { ...next, filter: undefined } : next)}
       />
-      {selection && chosen.choosable + chosen.rows.length > 0 ? (
-        <SelectionBar
-          choosable={chosen.choosable}
-          chosen={chosen.rows.length}
-          state={chosen.state}
-          onChooseAll={chosen.chooseAll}
-        >
-          {selection.actions(chosen.rows, chosen.clear)}
-        </SelectionBar>
-      ) : null}
-      {matches.length > 0 ? (
-        <PageOfRows
-          caption={caption}
-          columns={allColumns}
-          markOf={markOf}
-          rows={pageRows}
-          getRowId={getRowId}
-          sort={sort}
-          onSortChange={changeSort}
-        />
-      ) : (
-        <EmptyState
-          picture="search"
-          title={t('nothingFound')}
-          text={t('nothingFoundText')}
-          action={
-            <Button variant="outline" tone="neutral" onPress={showAll}>
-              {t('clear')}
-            </Button>
-          }
-        />
-      )}
-      {matches.length > Number(pageSizes[0]) ? (
+      {around({ rows, found: matches, shown: pageRows, getRowId, columns: visible, draw })}
+      {matches !== rows && matches.length > 0 ? sums?.(matches) : null}
+      {known && matches.length > Number(pageSizes[0]) ? (
         <Pages
           total={matches.length}
           size={size}
@@ -186,6 +177,11 @@ export const DataTable = <Row,>({
           onSizeChange={(next) => change({ size: next })}
           onPageChange={(next) => change({ page: next })}
         />
+      ) : null}
+      {!known && (expected ?? 0) > Number(pageSizes[0]) ? (
+        <div className={styles.footer}>
+          <Skeleton shape="block" size="small" width="short" />
+        </div>
       ) : null}
     </>
   );

@@ -6,10 +6,7 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import * as styles from './DataTable.css.ts';
-
-/** The numbers of rows that a page can have; 10 at the start (spec section 9). */
-export const pageSizes = ['5', '10', '20', '50'] as const;
-export type PageSize = (typeof pageSizes)[number];
+import { type PageSize, pageSizes } from './pageSizes.ts';
 
 /** Fills the place of a missing button, so that the other button does not move under the pointer. */
 const placeholder = (icon: IconType) => (

@@ -1,16 +1,14 @@
-import { type DateRange, DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import type { ReactNode } from 'react';
+import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Select } from '../Select/Select.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
-import { useRangeInWords } from './useRangeInWords.ts';
-
-type Wanted = {
-  search: string;
-  filter: string | undefined;
-  days: DateRange;
-};
+import type { TableChoice, TableView } from './DataTable.tsx';
+import { ViewButton } from './ViewButton.tsx';
+import type { ViewMenuProps } from './ViewMenu.tsx';
 
 type ToolbarProps = {
   search?: { label: string };
@@ -18,15 +16,19 @@ type ToolbarProps = {
   days?: { label: string };
   /** Number of matching rows, in words. */
   found?: string;
-  shown: Wanted;
-  onChange: (next: Partial<Wanted>) => void;
+  /** True while the rows load: their number has a placeholder. */
+  waits?: boolean;
+  /** Content at the end. */
+  tools?: ReactNode;
+  /** The columns of a table with the menu of its view. */
+  columns?: ViewMenuProps['columns'];
+  shown: TableChoice & TableView;
+  onChange: (next: Partial<TableChoice & TableView>) => void;
 };
 
-/** Search, filter and days of a table, and the number of matching rows. It renders nothing for a table with none of the three. */
-export const Toolbar = ({ search, filter, days, found, shown, onChange }: ToolbarProps) => {
-  const rangeInWords = useRangeInWords();
-  if (!search && !filter && !days) return null;
-  const daysInWords = rangeInWords(shown.days);
+/** Search, filter and days of a table, the number of matching rows, tools, and the menu of its view. It renders nothing for a table without any of them. */
+export const Toolbar = ({ search, filter, days, found, waits, tools, columns, shown, onChange }: ToolbarProps) => {
+  if (!search && !filter && !days && !tools && !columns) return null;
   return (
     <div className={styles.toolbar}>
       {search ? (
@@ -56,12 +58,15 @@ export const Toolbar = ({ search, filter, days, found, shown, onChange }: Toolba
       {days ? (
         <DateRangeField label={days.label} value={shown.days} onValueChange={(next) => onChange({ days: next })} />
       ) : null}
-      {found === undefined ? null : (
-        <span className={styles.found} role="status">
-          {found}
-          {daysInWords ? <span className={styles.foundDays}>{daysInWords}</span> : null}
-        </span>
-      )}
+      <div className={styles.pages}>
+        {found === undefined ? null : (
+          <span className={styles.found} role={waits ? undefined : 'status'}>
+            {waits ? <Skeleton size="small" /> : found}
+          </span>
+        )}
+        {tools}
+        {columns ? <ViewButton columns={columns} view={shown} onChange={onChange} /> : null}
+      </div>
     </div>
   );
 };

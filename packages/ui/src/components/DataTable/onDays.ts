@@ -1,4 +1,4 @@
-import { type DateRange, isPossible } from '../DateRangeField/DateRangeField.tsx';
+import { type DateRange, isPossible } from '../DateRangeField/dateRange.ts';
 
 /** The start and the end of a day in the device's time zone, in ms since 1970. */
 const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();

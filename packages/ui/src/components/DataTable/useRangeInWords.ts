@@ -3,7 +3,7 @@ import { formatDate } from '../../format/formatDate.ts';
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { dateShapes, tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { type DateRange, isPossible } from '../DateRangeField/DateRangeField.tsx';
+import { type DateRange, isPossible } from '../DateRangeField/dateRange.ts';
 
 /** Writes a range of days in the customer's language, because date fields use the browser's. Null for an open or impossible range. */
 export const useRangeInWords = (): ((range: DateRange) => string | null) => {

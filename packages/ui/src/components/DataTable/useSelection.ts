@@ -20,7 +20,7 @@ export const useSelection = <Row>(
   found: readonly Row[],
   shown: readonly Row[],
   getRowId: (row: Row) => string,
-  isSelectable: ((row: Row) => boolean) | null,
+  isSelectable: (row: Row) => boolean,
 ): Chosen<Row> => {
   const [ids, setIds] = useState(noIds);
   const last = useRef<string | null>(null);
@@ -30,11 +30,11 @@ export const useSelection = <Row>(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id and `isSelectable` of a row depend on the row alone.
   const chosen = useMemo(
-    () => (ids.size > 0 ? rows.filter((row) => ids.has(getRowId(row)) && (isSelectable?.(row) ?? false)) : []),
+    () => (ids.size > 0 ? rows.filter((row) => ids.has(getRowId(row)) && isSelectable(row)) : []),
     [ids, rows],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const choosable = useMemo(() => (isSelectable ? found.filter(isSelectable) : []), [found]);
+  const choosable = useMemo(() => found.filter(isSelectable), [found]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const isAll = useMemo(
     () => choosable.length > 0 && chosen.length >= choosable.length && choosable.every((row) => ids.has(getRowId(row))),
@@ -51,7 +51,7 @@ export const useSelection = <Row>(
     setIds((before) => {
       const next = new Set(before);
       for (const other of reached) {
-        if (!isSelectable?.(other)) continue;
+        if (!isSelectable(other)) continue;
         if (on) next.add(getRowId(other));
         else next.delete(getRowId(other));
       }
@@ -60,7 +60,7 @@ export const useSelection = <Row>(
   }, []);
   const chooseAll = useCallback((on: boolean) => {
     const { found, getRowId, isSelectable } = latest.current;
-    setIds(on ? new Set(found.filter((row) => isSelectable?.(row)).map(getRowId)) : noIds);
+    setIds(on ? new Set(found.filter(isSelectable).map(getRowId)) : noIds);
   }, []);
 
   return {

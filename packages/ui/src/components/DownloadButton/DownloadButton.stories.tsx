@@ -4,7 +4,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 
 const meta = {
   component: DownloadButton,
-  args: { fileName: 'bienxanh.vn.zone', text: '$ORIGIN bienxanh.vn.\n', children: 'Tải tệp zone' },
+  args: { fileName: 'bienxanh.vn.zone', text: () => '$ORIGIN bienxanh.vn.\n', children: 'Tải tệp zone' },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

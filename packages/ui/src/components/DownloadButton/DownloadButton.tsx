@@ -6,8 +6,8 @@ import * as icons from '../Icon/icons.ts';
 
 export type DownloadButtonProps = ButtonLook & {
   fileName: string;
-  /** Content of the file. */
-  text: string;
+  /** Makes the content of the file at the press, because a long one takes time. */
+  text: () => string;
   /** Verb and the thing that is saved. */
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export const DownloadButton = ({ fileName, text, children, ...look }: DownloadBu
     tone="neutral"
     {...look}
     icon={<Icon icon={icons.download} />}
-    onPress={() => saveText(fileName, text)}
+    onPress={() => saveText(fileName, text())}
   >
     {children}
   </Button>

@@ -1,59 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const root = recipe({
-  base: { display: 'flex', gap: space.small },
-  variants: {
-    variant: {
-      inline: {
-        padding: space.medium,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: radius.medium,
-        backgroundColor: vars.color.surfaceRaised,
-      },
-      page: {
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        textAlign: 'center',
-        gap: space.medium,
-        minHeight: '60vh',
-        padding: space.medium,
-      },
-    },
-  },
+export const root = style({
+  display: 'flex',
+  gap: space.small,
+  padding: space.medium,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
-export const sign = recipe({
-  base: { display: 'inline-flex', flexShrink: 0, color: vars.color.critical.base },
-  variants: {
-    variant: {
-      inline: {},
-      page: {
-        padding: space.medium,
-        borderRadius: radius.full,
-        backgroundColor: vars.color.critical.soft,
-        color: vars.color.critical.onSoft,
-      },
-    },
-  },
-});
+export const sign = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.critical.base });
 
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
   minWidth: 0,
-  alignItems: 'inherit',
 });
 
-export const title = recipe({
-  base: { fontWeight: weight.strong, textWrap: 'balance' },
-  variants: { variant: { inline: typeStep('standard'), page: typeStep('title') } },
-});
+export const title = style({ ...typeStep('standard'), fontWeight: weight.strong, textWrap: 'balance' });
 
 export const text = style({
   ...typeStep('standard'),

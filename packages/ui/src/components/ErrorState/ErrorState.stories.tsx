@@ -5,8 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   component: ErrorState,
   args: {
-    title: 'Không tải được giao dịch',
-    text: 'Nhà cung cấp không trả lời. Tiền của bạn không bị ảnh hưởng; hãy thử lại sau ít phút.',
+    error: 'transactions:failed',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;
@@ -16,18 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('the error is an alert, and a press on retry reports it', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được giao dịch');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được lịch sử giao dịch');
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
-    });
-  },
-};
-
-export const Page: Story = {
-  args: { variant: 'page' },
-  play: async ({ canvas, step }) => {
-    await step('the title is the heading of the page', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Không tải được giao dịch');
     });
   },
 };

@@ -1,19 +1,16 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ErrorValues, type ReadError, tellError } from '../../errors/tellError.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
-const errorStateVariants = ['inline', 'page'] as const;
-
 export type ErrorStateProps = {
-  /** `inline` takes the place of the content; `page` is the whole page and has its heading. @default 'inline' */
-  variant?: (typeof errorStateVariants)[number];
-  /** Sentence that names the failure. */
-  title: string;
-  /** Consequence of the failure and next step. */
-  text?: string;
+  /** The error's code; the catalogue of its words must be loaded. */
+  error: ReadError;
+  /** The values of its words' placeholders. */
+  values?: ErrorValues;
   /** The provider's text or a reference, cut after three lines. */
   detail?: string;
   onRetry?: () => void;
@@ -24,24 +21,25 @@ export type ErrorStateProps = {
 };
 
 /** In place of content that failed to load: the failure, the next step and a retry (docs/decisions/0012). */
-export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, retrying, action }: ErrorStateProps) => {
+export const ErrorState = ({ error, values, detail, onRetry, retrying, action }: ErrorStateProps) => {
   const { t } = useTranslation();
+  const { title, text } = tellError(t, error, values);
   return (
-    <div className={styles.root({ variant })} role={variant === 'inline' ? 'alert' : undefined}>
-      <span className={styles.sign({ variant })}>
-        <Icon icon={icons.alert} size={variant === 'page' ? 'large' : 'medium'} />
+    <div className={styles.root} role="alert">
+      <span className={styles.sign}>
+        <Icon icon={icons.alert} size="medium" />
       </span>
       <div className={styles.body}>
-        {createElement(variant === 'page' ? 'h1' : 'p', { className: styles.title({ variant }) }, title)}
-        {text ? <p className={styles.text}>{text}</p> : null}
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
         {detail ? <p className={styles.detail}>{detail}</p> : null}
         {onRetry || action ? (
           <div className={styles.actions}>
             {onRetry ? (
               <Button
-                variant={variant === 'page' ? 'solid' : 'outline'}
-                tone={variant === 'page' ? 'brand' : 'neutral'}
-                size={variant === 'page' ? 'medium' : 'small'}
+                variant="outline"
+                tone="neutral"
+                size="small"
                 icon={<Icon icon={icons.retry} />}
                 loading={retrying}
                 onPress={onRetry}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocaleName } from '../../i18n/locales.ts';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
@@ -34,7 +34,12 @@ export const LanguageMenu = ({ locale, ...choice }: LanguageMenuProps) => {
   if (!hasChoice) return null;
   return (
     <MenuTrigger label={t('language')} trigger={<Flag country={locale} />} popup={LanguageMenuPopup}>
-      {(place) => <LanguageMenuPopup {...place} {...choice} locale={locale} />}
+      {(place) => (
+        // The menu's own words come with it; the bar stays while they are on their way.
+        <Suspense>
+          <LanguageMenuPopup {...place} {...choice} locale={locale} />
+        </Suspense>
+      )}
     </MenuTrigger>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
+import { tellError } from '../../errors/tellError.ts';
 import { PartFailure } from '../../fetchPart.ts';
 import { type LocaleName, type LocaleRow, locales } from '../../i18n/locales.ts';
 import { localeNames } from '../../i18n/tags.ts';
@@ -30,7 +31,7 @@ const LoadingLine = () => {
 
 /** The languages in the order of the table; a draft says so, and where to report a mistake. A dialog names words that did not arrive. */
 const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...place }: LanguageMenuPopupProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['languageMenu', 'shell']);
   const { email } = useBrand().contact;
   const isOnline = useOnline();
   const [failed, setFailed] = useState<{ name: LocaleName; failure: PartFailure } | null>(null);
@@ -57,12 +58,12 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
     <>
       <MenuPopup
         {...place}
-        label={t('language')}
+        label={t('shell:language')}
         align="end"
         entries={[
           {
             kind: 'choices',
-            label: t('languages'),
+            label: t('shell:languages'),
             value: locale,
             onValueChange: (value) => change(value as LocaleName),
             options: shown.map(([name, { label, tag, draft }]) => ({
@@ -81,10 +82,7 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
       {failed ? (
         <PopupFailure
           failure={failed.failure}
-          words={{
-            title: t('languageFailed.title', { language: locales[failed.name].label }),
-            text: t('languageFailed.text'),
-          }}
+          words={tellError(t, 'languageMenu:languageFailed', { language: locales[failed.name].label })}
           onRetry={() => change(failed.name)}
           onClose={() => setFailed(null)}
         />

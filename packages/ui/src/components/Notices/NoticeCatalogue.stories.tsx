@@ -35,7 +35,7 @@ const NoticeCatalogue = () => {
     {
       id: 'where',
       header: 'Where',
-      cell: (kind) => (noticeRows[kind].isKept ? `history, ${noticeRows[kind].topic}` : 'message alone'),
+      cell: (kind) => `history, ${noticeRows[kind].topic}`,
     },
   ];
   return <Table caption="Notices" columns={columns} rows={noticeKinds} getRowId={(kind) => kind} />;

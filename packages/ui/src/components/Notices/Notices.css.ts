@@ -1,60 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
-import { layer, radius, space, topBarHeight, weight } from '../../theme/tokens.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-/** On a phone below the top bar, so that the bell and the user menu stay in reach; from the tablet up in the lower corner. */
-export const viewport = style({
+// Rules by the place of the notices are in `noticeStyles.ts`, which loads with the first notice. These styles load with the page.
+
+export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
-  insetInline: space.small,
-  insetBlockStart: `calc(${topBarHeight + space.xsmall}px + env(safe-area-inset-top))`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
+  display: 'grid',
   outline: 'none',
-  '@media': {
-    [media.tablet]: {
-      inset: `auto ${space.large}px ${space.large}px auto`,
-      width: 376,
-    },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const toast = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surfaceRaised,
-  boxShadow: vars.shadow.floating,
-  transition: `opacity ${motion.standard}, transform ${motion.standard}`,
-  // Base UI sets these variables while the customer swipes the toast.
+  minWidth: 0,
+  transition: `opacity ${motion.standard}`,
+  // Base UI sets these variables while the customer swipes the notice.
   transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
   selectors: {
-    '&[data-starting-style]': { opacity: 0, transform: 'translateY(12px)' },
-    '&[data-ending-style]': { opacity: 0 },
-    // A phone shows the newest notice alone; the bell lists all of them.
-    '&[data-limited], &:not(:first-child)': { display: 'none' },
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
+    '&[data-limited]': { display: 'none' },
   },
-  '@media': { [media.tablet]: { selectors: { '&:not(:first-child):not([data-limited])': { display: 'block' } } } },
 });
 
-export const content = style({
-  display: 'flex',
-  gap: space.small,
-  padding: space.small,
-  alignItems: 'flex-start',
-  '@media': { [media.tablet]: { padding: space.medium } },
-});
-
-export const words = style({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  overflowWrap: 'anywhere',
-});
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({ ...typeStep('standard'), fontWeight: weight.strong });
 
@@ -62,9 +33,8 @@ export const text = style({ ...typeStep('small'), color: vars.color.textMuted })
 
 export const action = style({
   ...typeStep('standard'),
-  alignSelf: 'flex-start',
+  flexShrink: 0,
   minHeight: 32,
-  marginTop: space.xsmall,
   paddingInline: space.small,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: radius.small,
@@ -73,16 +43,4 @@ export const action = style({
   fontWeight: weight.medium,
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } },
-});
-
-export const close = style({
-  display: 'inline-flex',
-  padding: space.xsmall,
-  margin: -space.xsmall,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.surfaceSunken } },
 });

@@ -1,5 +1,6 @@
 import {
   type Announcement,
+  type LinkedCard,
   type NoticeKind,
   type NoticeSubjects,
   providerEventNames,
@@ -9,75 +10,98 @@ import {
 } from '@may/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { cardName } from '../../format/cardName.ts';
+import { type ErrorCode, type ErrorText, tellError, tellLine, titled } from '../../errors/tellError.ts';
+import { cardMonth, cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { Namespace, TextKey } from '../../i18n/createI18n.ts';
 import type { Tone } from '../../theme/tokens.ts';
 
 type Say = TFunction<Namespace[]>;
-type Words = { title: string; text?: string | null };
+type Words<Title extends string = string> = { title: Title; text?: string | null };
 /** A notice with `stays` leaves when the customer closes it, the others leave after 8 s (spec section 9). */
-type Look = { tone: Tone; stays: boolean };
-/** The look, the catalogue that the words stand in beside `common`, and the words. */
-type Telling<Subject> = readonly [look: Look, from: Namespace, tell: (t: Say, subject: Subject) => Words];
+type Look = { tone: Exclude<Tone, 'critical'>; stays: boolean };
+type FailureLook = { tone: 'critical' | 'caution'; stays: boolean };
+/** The look, the catalogue that the words stand in beside `common`, and the words. A failure's words are an error's (docs/decisions/0028). */
+type Telling<Subject> =
+  | readonly [look: Look, from: Namespace, tell: (t: Say, subject: Subject) => Words]
+  | readonly [look: FailureLook, from: ErrorCode, tell: (t: Say, subject: Subject) => Words<ErrorText>];
 
 const news: Look = { tone: 'neutral', stays: false };
 const success: Look = { tone: 'positive', stays: false };
-const warning: Look = { tone: 'caution', stays: false };
+/** An error of no critical tone. */
+const warning = { tone: 'caution', stays: false } as const satisfies Look;
 /** A failure that its page shows too. */
-const shownFailure: Look = { tone: 'critical', stays: false };
+const shownFailure: FailureLook = { tone: 'critical', stays: false };
 /** A failure that no page shows. */
-const failure: Look = { tone: 'critical', stays: true };
+const failure: FailureLook = { tone: 'critical', stays: true };
 
 type GroupOf<Key> = Key extends `${infer Group}.title` ? (`${Group}.text` extends TextKey ? Group : never) : never;
 const titleAndText = (t: Say, group: GroupOf<TextKey>): Words => ({
   title: t(`${group}.title`),
   text: t(`${group}.text`),
 });
-const error = (t: Say, text: string): Words => ({ title: t('common:error'), text });
-/** The specified sentence, and after it the provider's words if it sent some. */
-const withServerMessage = (specified: string, serverMessage: string | null): string =>
-  serverMessage ? `${specified} ${serverMessage}` : specified;
+/** An error below the title "Error !", with the provider's words after ours. */
+const withServerMessage = (t: Say, ours: ErrorText, serverMessage: string | null): Words<ErrorText> => ({
+  ...titled(t, ours),
+  text: serverMessage ? `${ours} ${serverMessage}` : ours,
+});
+/** An error below the title "Error !", or the provider's words in place of ours. */
+const orServerMessage = (t: Say, ours: ErrorText, serverMessage: string | null): Words<ErrorText> => ({
+  ...titled(t, ours),
+  text: serverMessage ?? ours,
+});
 /** The provider's words; without them `notDone` is the text, if the list showed that nothing was done. */
-const refusal = (title: string, notDone: string, of: NoticeSubjects['domainNotAdded']): Words => ({
+const refusal = (title: ErrorText, notDone: string, of: NoticeSubjects['domainNotAdded']): Words<ErrorText> => ({
   title,
   text: of.serverMessage ?? (of.reason === 'notDone' ? notDone : null),
 });
 const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
 
+const cardWarning = (t: Say, kind: 'cardExpiring' | 'cardExpired', card: LinkedCard): Words => ({
+  title: t(`runway:notice.${kind}.title`),
+  text: t(`runway:notice.${kind}.text`, { card: cardName(card), month: cardMonth(card) }),
+});
+
 /** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
 const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
   signInRefused: [
     shownFailure,
-    'login',
-    (t, { serverMessage }) => error(t, withServerMessage(t('login:failed'), serverMessage)),
+    'login:failed',
+    (t, { serverMessage }) => withServerMessage(t, tellLine(t, 'login:failed'), serverMessage),
   ],
-  unlockRefused: [shownFailure, 'lockScreen', (t) => error(t, t('lockScreen:refused'))],
-  topUpRefused: [shownFailure, 'topUp', (t) => titleAndText(t, 'topUp:failed.refused')],
+  unlockRefused: [shownFailure, 'lockScreen:refused', (t) => titled(t, tellLine(t, 'lockScreen:refused'))],
+  topUpRefused: [shownFailure, 'topUp:failed.refused', (t) => tellError(t, 'topUp:failed.refused')],
   topUpSucceeded: [success, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.succeeded', amountOf(of)) })],
-  topUpFailed: [warning, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.failed', amountOf(of)) })],
+  topUpFailed: [
+    warning,
+    'pendingTopUps:ended.failed',
+    (t, of) => ({ title: tellLine(t, 'pendingTopUps:ended.failed', amountOf(of)) }),
+  ],
   topUpCancelled: [warning, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.cancelled', amountOf(of)) })],
   cardPaymentSucceeded: [success, 'topUp', (t) => ({ title: t('topUp:card.succeeded.title') })],
-  cardPaymentFailed: [shownFailure, 'topUp', (t) => titleAndText(t, 'topUp:failed.cardRefused')],
+  cardPaymentFailed: [shownFailure, 'topUp:failed.cardRefused', (t) => tellError(t, 'topUp:failed.cardRefused')],
   cardPaymentDeclined: [
     shownFailure,
-    'topUp',
-    (t, { reason, serverMessage }) =>
-      serverMessage ? error(t, serverMessage) : titleAndText(t, `topUp:failed.${reason}`),
+    'topUp:failed.declined',
+    (t, { reason, serverMessage }) => {
+      const ours = tellError(t, `topUp:failed.${reason}`);
+      return serverMessage ? orServerMessage(t, ours.text, serverMessage) : ours;
+    },
   ],
   cardLinked: [success, 'linkCard', (t) => titleAndText(t, 'linkCard:result.saved')],
   cardProcessing: [news, 'linkCard', (t) => titleAndText(t, 'linkCard:result.processing')],
-  cardRejected: [shownFailure, 'linkCard', (t) => titleAndText(t, 'linkCard:result.rejected')],
+  cardRejected: [shownFailure, 'linkCard:result.rejected', (t) => tellError(t, 'linkCard:result.rejected')],
   defaultCardChanged: [success, 'topUp', (t, { card }) => ({ title: t('topUp:card.attached'), text: cardName(card) })],
   defaultCardUnchanged: [
     failure,
-    'topUp',
-    (t, { serverMessage }) => error(t, withServerMessage(t('topUp:card.notAttached'), serverMessage)),
+    'topUp:card.notAttached',
+    (t, { serverMessage }) => withServerMessage(t, tellLine(t, 'topUp:card.notAttached'), serverMessage),
   ],
   orderRefused: [
     shownFailure,
-    'orderServer',
-    (t, { serverKind, serverMessage }) => error(t, serverMessage ?? t(`orderServer:failed.${serverKind}`)),
+    'orderServer:failed.wordpress',
+    (t, { serverKind, serverMessage }) =>
+      orServerMessage(t, tellLine(t, `orderServer:failed.${serverKind}`), serverMessage),
   ],
   serverPaid: [
     success,
@@ -86,16 +110,42 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   ],
   upgradeRefused: [
     shownFailure,
-    'serverUpgrade',
+    'serverUpgrade:failed.disk',
     (t, { part, serverMessage }) =>
-      error(t, serverMessage ?? t(`serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`)),
+      orServerMessage(t, tellLine(t, `serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`), serverMessage),
   ],
-  diskTooSmall: [shownFailure, 'serverUpgrade', (t) => error(t, t('serverUpgrade:gap.tooSmall'))],
-  domainNotAdded: [shownFailure, 'domains', (t, of) => refusal(t('domains:add.failed'), t('domains:add.notAdded'), of)],
+  diskTooSmall: [
+    shownFailure,
+    'serverUpgrade:gap.tooSmall',
+    (t) => titled(t, tellLine(t, 'serverUpgrade:gap.tooSmall')),
+  ],
+  domainNotAdded: [
+    shownFailure,
+    'domains:add.failed',
+    (t, of) => refusal(tellLine(t, 'domains:add.failed'), tellLine(t, 'domains:add.notAdded'), of),
+  ],
+  runwayShort: [
+    warning,
+    'runway',
+    (t, { days }) => ({
+      title: t('runway:notice.runwayShort.title'),
+      text: t('runway:notice.runwayShort.text', { span: t('runway:span', { count: days }) }),
+    }),
+  ],
+  balanceLow: [
+    warning,
+    'runway',
+    (t, { balance }) => ({
+      title: t('runway:notice.balanceLow.title'),
+      text: t('runway:notice.balanceLow.text', { balance: formatMoney(balance).text }),
+    }),
+  ],
+  cardExpiring: [warning, 'runway', (t, { card }) => cardWarning(t, 'cardExpiring', card)],
+  cardExpired: [warning, 'runway', (t, { card }) => cardWarning(t, 'cardExpired', card)],
   domainNotDeleted: [
     shownFailure,
-    'domains',
-    (t, of) => refusal(t('domains:delete.failed'), t('domains:delete.notDeleted'), of),
+    'domains:delete.failed',
+    (t, of) => refusal(tellLine(t, 'domains:delete.failed'), tellLine(t, 'domains:delete.notDeleted'), of),
   ],
   domainDeleted: [
     success,
@@ -104,15 +154,15 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   ],
   domainNotPointing: [
     warning,
-    'dnsActivation',
-    (t, { domain }) => ({ title: t('dnsActivation:status.notPointing'), text: domain }),
+    'dnsActivation:status.notPointing',
+    (t, { domain }) => ({ title: tellLine(t, 'dnsActivation:status.notPointing'), text: domain }),
   ],
   customDomainsNotUpdated: [
     shownFailure,
-    'customDomains',
+    'customDomains:failed',
     (t, { serverMessage }) => ({
-      title: t('customDomains:failed'),
-      text: serverMessage ?? t('customDomains:unverified.refused'),
+      title: tellLine(t, 'customDomains:failed'),
+      text: serverMessage ?? tellLine(t, 'customDomains:unverified.refused'),
     }),
   ],
   customDomainsVerified: [
@@ -125,13 +175,13 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'customDomains',
     (t, { domain }) => ({ title: t('customDomains:remove.done'), text: domain }),
   ],
-  recordIncomplete: [shownFailure, 'recordForm', (t) => error(t, t('recordForm:missing'))],
+  recordIncomplete: [shownFailure, 'recordForm:missing', (t) => titled(t, tellLine(t, 'recordForm:missing'))],
   recordNotAdded: [
     failure,
-    'zoneChanges',
+    'zoneChanges:error.addFailed',
     (t, { serverMessage }) => ({
-      title: t('zoneChanges:error.addFailed'),
-      text: serverMessage ?? t('zoneChanges:error.refused'),
+      title: tellLine(t, 'zoneChanges:error.addFailed'),
+      text: serverMessage ?? tellLine(t, 'zoneChanges:error.refused'),
     }),
   ],
   recordTypeNotOffered: [
@@ -142,7 +192,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   newVersion: [
     { tone: 'brand', stays: true },
     'notifications',
-    (t) => ({ title: t('common:newVersion.title'), text: t('notifications:newVersionText') }),
+    (t) => ({ title: tellError(t, 'common:newVersion').title, text: t('notifications:newVersionText') }),
   ],
 };
 
@@ -163,11 +213,27 @@ type EventOfAmount = {
 }[ToldEventName];
 const isOfAmount = (name: ToldEventName): name is EventOfAmount => providerEvents[name].notice.amount !== null;
 
+type FailedEvent = {
+  [Name in ToldEventName]: (typeof providerEvents)[Name]['notice']['tone'] extends 'critical' ? Name : never;
+}[ToldEventName];
+const isFailed = (name: ToldEventName): name is FailedEvent => providerEvents[name].notice.tone === 'critical';
+
 /** An event's words stand in `notifications.json` under its name; one about an amount has a text beside its title. */
 const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventName]> => {
+  if (isFailed(name)) {
+    const code = `notifications:${name}` as const;
+    return [
+      failure,
+      code,
+      (t, { amount }) => {
+        const { title, text } = tellError(t, code, amount ? amountOf({ amount }) : {});
+        return { title, text: amount ? text : null };
+      },
+    ];
+  }
   const { tone } = providerEvents[name].notice;
   return [
-    { tone, stays: tone === 'critical' },
+    { tone, stays: false },
     'notifications',
     (t, { amount }) => ({
       title: t(`notifications:${name}.title`),
@@ -188,11 +254,14 @@ export const tellNotice = ({ kind, subject, remedy }: Announcement, t: Say) => {
 /** True if the notice stays until the customer closes it. */
 export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind)[0].stays;
 
+/** An error's code begins with the name of its catalogue. */
+const catalogueOf = (from: string) => from.split(':', 1)[0] as Namespace;
+
 /** The catalogues of these notices' words. */
 export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
   ...new Set<Namespace>([
     'common',
-    ...notices.map(({ kind }) => tellingOf(kind)[1]),
+    ...notices.map(({ kind }) => catalogueOf(tellingOf(kind)[1])),
     ...notices.flatMap(({ remedy }) => (remedy ? (['notifications'] as const) : [])),
   ]),
 ];

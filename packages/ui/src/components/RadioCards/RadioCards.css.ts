@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
 /** From this width four short labels fit in a row. */
-const roomy = '(min-width: 31.5rem)';
+export const roomy = '(min-width: 31.5rem)';
 
 export const root = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 },
@@ -47,16 +47,16 @@ export const card = style({
   userSelect: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
-    '&:hover:not([data-disabled]):not([data-checked])': {
+    '&:hover:not(:has(:checked, :disabled))': {
       borderColor: vars.color.borderControl,
       backgroundColor: vars.color.surface,
     },
-    '&[data-checked]': {
+    '&:has(:checked)': {
       borderColor: vars.color.brand.base,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand.base}`,
       backgroundColor: vars.color.brand.soft,
     },
-    '&[data-disabled]': {
+    '&:has(:disabled)': {
       cursor: 'not-allowed',
       backgroundColor: vars.color.surfaceSunken,
       borderColor: vars.color.border,
@@ -76,12 +76,12 @@ export const name = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${card}[data-disabled] &`]: { color: vars.color.textMuted } },
+  selectors: { [`${card}:has(:disabled) &`]: { color: vars.color.textMuted } },
 });
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const trailing = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** The radio. It has the contrast of a control, so the border of the card may be faint. */
+/** The drawn radio. It has the contrast of a control, so the border of the card may be faint. */
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -94,27 +94,23 @@ export const check = style({
   color: 'transparent',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
-    [`${card}[data-checked] &`]: {
+    [`${card}:has(:checked) &`]: {
       backgroundColor: vars.color.brand.base,
       borderColor: vars.color.brand.base,
       color: vars.color.brand.on,
     },
-    [`${card}[data-disabled] &`]: { borderColor: vars.color.border },
+    [`${card}:has(:disabled) &`]: { borderColor: vars.color.border },
   },
 });
 
-/** Compact cards have no radio, to save width: their border has the contrast of a control and is thicker when chosen. */
-globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, { display: 'none' });
-globalStyle(`${cards.classNames.variants.columns.compact} ${card}:not([data-checked], [data-disabled])`, {
-  borderColor: vars.color.borderControl,
-});
-globalStyle(`${cards.classNames.variants.columns.compact} ${card}`, { paddingInline: space.small });
-
-/** The last card, usually the largest preset, fills the rest of its line. */
-globalStyle(`${cards.classNames.variants.columns.compact} > ${card}:last-of-type:nth-of-type(odd)`, {
-  gridColumn: '1 / -1',
-  '@container': { [roomy]: { gridColumn: 'auto' } },
-});
-globalStyle(`${cards.classNames.variants.columns.compact} > ${card}:last-of-type:nth-of-type(4n + 3)`, {
-  '@container': { [roomy]: { gridColumn: '3 / -1' } },
+/** The radio itself: it covers the card, so a press, the focus and its ring are at the card's place. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  borderRadius: 'inherit',
+  cursor: 'inherit',
 });

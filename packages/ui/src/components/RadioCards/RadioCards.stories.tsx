@@ -54,6 +54,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('radio', { name: 'Thẻ nội địa' })).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('atm');
     });
+    await step('arrows go round and leave out a disabled option', async () => {
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(canvas.getByRole('radio', { name: 'Thẻ quốc tế', checked: true })).toHaveFocus();
+    });
     await step('a press on the description chooses the card', async () => {
       await userEvent.click(canvas.getByText('Quét mã bằng ứng dụng ngân hàng'));
       await expect(canvas.getByRole('radio', { name: 'VietQR' })).toBeChecked();
@@ -88,7 +92,16 @@ export const Variants: Story = {
   ),
 };
 
-export const Invalid: Story = { args: { value: null, error: 'Chọn một phương thức thanh toán.' } };
+export const Invalid: Story = {
+  args: { value: null, error: 'Chọn một phương thức thanh toán.' },
+  // The page does not take the choice, so nothing becomes chosen.
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('vietqr');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
 
 export const LongLabels: Story = {
   args: {

@@ -1,12 +1,11 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as actions from './RadioCardActions.css.ts';
 import * as styles from './RadioCards.css.ts';
+import './RadioCardsCompact.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
 
@@ -34,16 +33,9 @@ export type RadioCardsProps<Value extends string> = {
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  name?: string;
-  required?: boolean;
   error?: string;
   /** Highest number of columns; `compact` is for short labels, with two columns on a phone. @default 'two' */
   columns?: (typeof radioCardColumns)[number];
-};
-
-/** Keeps a key on the action of a card from the radio group, so that an arrow there chooses nothing. */
-const leaveActionsAlone: ComponentProps<typeof RadioGroup>['onKeyDown'] = (event) => {
-  if (!(event.target as HTMLElement).closest('[role=radio]')) event.preventBaseUIHandler();
 };
 
 /** A choice between a few options with details. Arrow keys move the choice; the whole card is the target. */
@@ -51,9 +43,11 @@ export const RadioCards = <Value extends string>({
   label,
   hideLabel,
   options,
+  value,
+  defaultValue,
+  onValueChange,
   columns,
   error,
-  ...group
 }: RadioCardsProps<Value>) => {
   const id = useId();
   const hasActions = options.some(({ action }) => action);
@@ -62,10 +56,8 @@ export const RadioCards = <Value extends string>({
       <span id={id} className={hideLabel ? visuallyHidden : styles.label}>
         {label}
       </span>
-      <RadioGroup<Value | null>
-        {...group}
-        onValueChange={(value) => (value === null ? undefined : group.onValueChange?.(value))}
-        onKeyDown={hasActions ? leaveActionsAlone : undefined}
+      <div
+        role="radiogroup"
         className={hasActions ? `${styles.cards({ columns })} ${actions.group}` : styles.cards({ columns })}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -75,18 +67,7 @@ export const RadioCards = <Value extends string>({
           const description = option.disabledReason ?? option.description;
           const part = `${id}-${option.value}`;
           const choice = (
-            <Radio.Root
-              key={option.value}
-              value={option.value}
-              disabled={Boolean(option.disabledReason)}
-              className={styles.card}
-              aria-labelledby={`${part}-name`}
-              aria-describedby={
-                [description && `${part}-description`, option.trailing && `${part}-trailing`]
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
-            >
+            <label key={option.value} className={styles.card}>
               {option.media ? <span className={styles.picture}>{option.media}</span> : null}
               <span className={styles.words}>
                 <span id={`${part}-name`} className={styles.name}>
@@ -106,7 +87,24 @@ export const RadioCards = <Value extends string>({
               <span className={styles.check}>
                 <Icon icon={icons.check} />
               </span>
-            </Radio.Root>
+              {/* Last, because a card without a picture begins with its text. */}
+              <input
+                type="radio"
+                name={id}
+                value={option.value}
+                className={styles.input}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+                disabled={Boolean(option.disabledReason)}
+                onChange={() => onValueChange?.(option.value)}
+                aria-labelledby={`${part}-name`}
+                aria-describedby={
+                  [description && `${part}-description`, option.trailing && `${part}-trailing`]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
+              />
+            </label>
           );
           return hasActions ? (
             <div key={option.value} className={actions.cell}>
@@ -117,7 +115,7 @@ export const RadioCards = <Value extends string>({
             choice
           );
         })}
-      </RadioGroup>
+      </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { memoSection } from '../../private/memoSection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
@@ -28,7 +29,6 @@ export type SidebarNavProps = {
 };
 
 const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, 'iconsOnly'>) => {
-  const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -44,9 +44,7 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
     <div className={styles.group} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       {heading ? (
         <>
-          <p id={headingId} className={styles.heading}>
-            {heading}
-          </p>
+          <p className={styles.heading}>{heading}</p>
           <button
             ref={button}
             type="button"
@@ -64,11 +62,7 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
           </button>
         </>
       ) : null}
-      <ul
-        className={heading ? rowMenu.list : styles.items}
-        data-open={open || undefined}
-        aria-labelledby={heading ? headingId : undefined}
-      >
+      <ul className={heading ? rowMenu.list : styles.items} data-open={open || undefined} aria-label={heading}>
         {items.map(({ href, label, icon, current, badge }) => {
           const link = (
             <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
@@ -85,11 +79,14 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
   );
 };
 
+// The frame is drawn again when its menu opens, closes or leads to a page: then only a group whose mark changed is.
+const MenuGroup = memoSection(Group);
+
 /** The main menu's links in groups; in a row each group with a heading is a list that its button opens. The landmark and its name belong to the shell around it. */
 export const SidebarNav = ({ groups, iconsOnly }: SidebarNavProps) => (
   <div className={styles.root}>
     {groups.map((group) => (
-      <Group key={group.heading ?? group.items[0]?.href} {...group} iconsOnly={iconsOnly} />
+      <MenuGroup key={group.heading ?? group.items[0]?.href} {...group} iconsOnly={iconsOnly} />
     ))}
   </div>
 );

@@ -18,7 +18,6 @@ export const piece = recipe({
     shape: {
       text: { height: '0.8em', marginBlock: '0.35em' },
       block: { borderRadius: radius.medium },
-      circle: { borderRadius: radius.full },
     },
     width: { short: { width: '30%' }, medium: { width: '60%' }, full: { width: '100%' } },
     size: { small: {}, medium: {}, large: {} },
@@ -30,9 +29,6 @@ export const piece = recipe({
     { variants: { shape: 'text', size: 'small' }, style: { fontSize: '0.8125rem' } },
     { variants: { shape: 'text', size: 'medium' }, style: { fontSize: '0.875rem' } },
     { variants: { shape: 'text', size: 'large' }, style: { fontSize: '1.75rem' } },
-    { variants: { shape: 'circle', size: 'small' }, style: { width: 24, height: 24 } },
-    { variants: { shape: 'circle', size: 'medium' }, style: { width: 40, height: 40 } },
-    { variants: { shape: 'circle', size: 'large' }, style: { width: 64, height: 64 } },
   ],
 });
 

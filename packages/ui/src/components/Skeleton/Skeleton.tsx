@@ -1,15 +1,15 @@
 import * as styles from './Skeleton.css.ts';
 
-export const skeletonShapes = ['text', 'block', 'circle'] as const;
+export const skeletonShapes = ['text', 'block'] as const;
 export const skeletonSizes = ['small', 'medium', 'large'] as const;
 export const skeletonWidths = ['short', 'medium', 'full'] as const;
 
 export type SkeletonProps = {
   /** Form of the placeholder. @default 'text' */
   shape?: (typeof skeletonShapes)[number];
-  /** Type size of a text line, height of a block (40, 96, 240 px), diameter of a circle (24, 40, 64 px). @default 'medium' */
+  /** Type size of a text line, height of a block (40, 96, 240 px). @default 'medium' */
   size?: (typeof skeletonSizes)[number];
-  /** Share of the container: 30, 60 or 100 %. Circles have none. @default 'full' */
+  /** Share of the container: 30, 60 or 100 %. @default 'full' */
   width?: (typeof skeletonWidths)[number];
   /** Number of text lines; the last of several is shorter. @default 1 */
   lines?: number;
@@ -24,7 +24,7 @@ export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', line
         className={styles.piece({
           shape,
           size,
-          width: shape === 'circle' ? undefined : lines > 1 && line === lines ? 'medium' : width,
+          width: lines > 1 && line === lines ? 'medium' : width,
         })}
       />
     ))}

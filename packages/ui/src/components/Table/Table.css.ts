@@ -1,31 +1,16 @@
-import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
+import { roomy, wide } from './tableWidths.ts';
 
-const few = createContainer();
-const many = createContainer();
-const most = createContainer();
-const from = (width: number, widthOfMany: number, widthOfMost: number) => (rules: Record<string, unknown>) => ({
-  '@container': {
-    [`${few} (min-width: ${width}px)`]: rules,
-    [`${many} (min-width: ${widthOfMany}px)`]: rules,
-    [`${most} (min-width: ${widthOfMost}px)`]: rules,
-  },
-});
-/** Rules for a table that is wide enough for its columns, by its own width and their number. */
-const wide = from(560, 660, 840);
-/** Rules for a table that has more width than its columns need. */
-const roomy = from(620, 760, 980);
 const gutter = createVar();
 const mark = createVar();
-
-export const frame = recipe({
-  base: { containerType: 'inline-size' },
-  variants: { columns: { few: { containerName: few }, many: { containerName: many }, most: { containerName: most } } },
-});
+/** Of a row with one line in each cell: another height makes a dense table. */
+const rowHeight = createVar();
+const height = fallbackVar(rowHeight, '52px');
 
 /** In a narrow table each row is a card of labels and values, with the primary column as its title. */
 export const table = style([
@@ -76,7 +61,18 @@ export const header = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+  variants: {
+    align: { start: {}, end: { textAlign: 'end' } },
+    // In a table that is just wide enough, the content alone decides.
+    width: {
+      number: { minWidth: '3rem' },
+      long: { minWidth: 'min(10.25rem, 26cqi)' },
+      actions: { minWidth: 'min(16.5rem, 27cqi)' },
+      day: { minWidth: 'min(8rem, 10cqi)' },
+      short: { minWidth: 'min(6rem, 8cqi)' },
+      amount: { minWidth: 'min(9rem, 17cqi)' },
+    },
+  },
 });
 
 export const cell = recipe({
@@ -87,6 +83,8 @@ export const cell = recipe({
     gap: space.medium,
     padding: 0,
     minWidth: 0,
+    // As high as a badge.
+    minHeight: 24,
     textAlign: 'end',
     overflowWrap: 'anywhere',
     selectors: {
@@ -94,9 +92,9 @@ export const cell = recipe({
     },
     ...wide({
       display: 'table-cell',
-      height: 52,
+      height,
       paddingInline: gutter,
-      paddingBlock: space.xsmall,
+      paddingBlock: `calc((${height} - 36px) / 2)`,
       textAlign: 'start',
       verticalAlign: 'middle',
       selectors: { '&::before': { content: 'none' }, ...edges.selectors },
@@ -109,10 +107,14 @@ export const cell = recipe({
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
+    isTall: { true: { minHeight: 42, ...wide({ height: `calc(${height} + 6px)` }) } },
   },
 });
 
-/** The control that chooses a row: beside the columns, or in the corner of the card. */
+globalStyle('[data-dense]', { vars: { [rowHeight]: '40px' } });
+globalStyle(`[data-dense] > ${body} > ${row}`, { gap: 0, paddingBlock: space.xsmall });
+
+/** The control of a row: beside the columns, or in the corner of the card. A last column is as wide before its button is there. */
 export const choosing = style({
   position: 'absolute',
   insetBlockStart: space.xxsmall,
@@ -122,15 +124,16 @@ export const choosing = style({
     position: 'static',
     display: 'table-cell',
     width: 44,
-    height: 52,
+    height,
     paddingInlineStart: space.small,
     verticalAlign: 'middle',
+    selectors: { '&:last-child': { minWidth: 56, paddingInlineEnd: space.small } },
   }),
 });
-globalStyle(`${row}:has(> ${choosing}) > ${choosing} + td`, {
-  paddingInlineEnd: space.xlarge,
-  ...wide({ paddingInline: gutter }),
-});
+globalStyle(
+  `${row} > ${choosing} + td, ${row}:has(> ${choosing}:last-child) > ${cell.classNames.variants.primary.true}`,
+  { paddingInlineEnd: space.xlarge, ...wide({ paddingInline: gutter }) },
+);
 
 /** Lets long content shrink, so that it does not push the label out of the card. */
 export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
@@ -147,8 +150,10 @@ globalStyle(`${row} > [data-place='below'] > ${value}:not(:empty)`, {
 // Only screen readers need the label of a place.
 globalStyle(`${row} > [data-place]::before`, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 
-/** About as wide as the content, so that its arrival moves the columns little. */
-export const placeholder = recipe({
-  base: { display: 'inline-block', width: 96, maxWidth: '100%' },
-  variants: { primary: { true: { width: 220 } }, hideOnPhone: { true: { width: 20 } } },
-});
+/** A cell measures it as nothing, so that the columns of loading rows are as wide as those of the rows. */
+export const placeholder = style({ display: 'inline-block', verticalAlign: 'top', width: '100%', maxWidth: 96 });
+globalStyle(`${cell.classNames.variants.primary.true} > ${placeholder}`, { maxWidth: 220 });
+// Without a width the title, the status and the `start` of a card would stand in one line.
+globalStyle(`${row} > [data-place='end'] > ${placeholder}`, { minWidth: 96 });
+// As high as a button with its distance from the lines above.
+globalStyle(`${row} > [data-place='below']:has(> ${placeholder})`, { minHeight: 52 });

@@ -4,13 +4,15 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Table.css.ts';
+import { frame } from './TableFrame.css.ts';
+import { cellProps, TableRow } from './TableRow.tsx';
 import { tableRoles } from './tableRoles.ts';
 
 export type TableColumn<Row> = {
   id: string;
   header: string;
-  /** Content of a cell; `rows` are the rows of the same page. */
-  cell: (row: Row, index: number, rows: readonly Row[]) => ReactNode;
+  /** Content of a cell; `above` is the row above on the same page. The content stays while these, the columns and the mark stay the same. */
+  cell: (row: Row, index: number, above: Row | undefined) => ReactNode;
   /** Edge of the text: `end` is for amounts and sizes. @default 'start' */
   align?: 'start' | 'end';
   /** Makes the column sortable. The value depends on the row alone; rows with null stay last. */
@@ -27,7 +29,11 @@ export type TableColumn<Row> = {
   primary?: boolean;
   /** True if the column takes the width that the others leave, and no more. */
   rest?: boolean;
-  /** True for the control that chooses the row; a card has it in its corner. */
+  /** Kind of content, for a width that usual content needs: rows that arrive then move no heading, if another column takes the `rest`. */
+  width?: 'number' | 'short' | 'day' | 'amount' | 'long' | 'actions';
+  /** True if many rows have a second, smaller line here: each row then has its place. */
+  isTall?: boolean;
+  /** True for a control of the row alone, e.g. one that chooses it; a card has it in its corner. */
   chooses?: boolean;
 };
 
@@ -52,6 +58,8 @@ export type TableProps<Row> = {
   header?: (column: TableColumn<Row>) => ReactNode;
   /** Staged change of a row, drawn as a mark at its edge; a cell has to name it in words, too. */
   markOf?: (row: Row) => RowMark | undefined;
+  /** True for low rows. */
+  dense?: boolean;
   /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number;
 };
@@ -70,20 +78,20 @@ export const Table = <Row,>(props: TableProps<Row>) => {
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const cellProps = ({ header, align, primary, hideOnPhone, place, rest, chooses }: TableColumn<Row>) => ({
-    'data-label': header,
-    'data-place': place,
-    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, rest }),
-  });
   const inTable = columns.filter(({ place }) => place !== 'start').length;
 
   return (
     <div
-      className={styles.frame({
+      className={frame({
         columns: inTable < manyColumns ? 'few' : inTable < mostColumns ? 'many' : 'most',
       })}
     >
-      <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
+      <table
+        className={styles.table}
+        {...tableRoles.table}
+        aria-busy={status === 'loading' || undefined}
+        data-dense={props.dense || undefined}
+      >
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={styles.head} {...tableRoles.group}>
           <tr {...tableRoles.row}>
@@ -92,7 +100,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 key={column.id}
                 scope="col"
                 {...tableRoles.header}
-                className={styles.header({ align: column.align })}
+                className={styles.header({ align: column.align, width: column.width })}
                 data-place={column.place}
                 aria-sort={
                   header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
@@ -116,23 +124,23 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 <tr key={index} className={styles.row} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                      <span
-                        className={styles.placeholder({ primary: column.primary, hideOnPhone: column.hideOnPhone })}
-                      >
+                      <span className={styles.placeholder}>
                         <Skeleton />
+                        {column.isTall ? <Skeleton size="small" width="medium" /> : null}
                       </span>
                     </td>
                   ))}
                 </tr>
               ))
             : rows.map((row, index) => (
-                <tr key={getRowId(row)} className={styles.row} data-mark={markOf?.(row)} {...tableRoles.row}>
-                  {columns.map((column) => (
-                    <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                      <div className={styles.value}>{column.cell(row, index, rows)}</div>
-                    </td>
-                  ))}
-                </tr>
+                <TableRow
+                  key={getRowId(row)}
+                  row={row}
+                  index={index}
+                  above={rows[index - 1]}
+                  columns={columns}
+                  mark={markOf?.(row)}
+                />
               ))}
         </tbody>
       </table>

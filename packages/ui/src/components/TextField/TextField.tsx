@@ -39,6 +39,8 @@ export const TextField = ({ onValueChange, prefix, suffix, mono, type = 'text', 
       <span className={frame.box}>
         {prefix ? <span className={frame.affix}>{prefix}</span> : null}
         <input
+          // A reload would put the last search into the page's first picture, and React would then take it for typed.
+          autoComplete={type === 'search' ? 'off' : undefined}
           {...control}
           type={type}
           className={`${frame.control} ${mono ? frame.mono : ''}`}

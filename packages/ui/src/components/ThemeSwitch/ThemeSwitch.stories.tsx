@@ -23,6 +23,24 @@ export const Choices: Story = {
   ),
 };
 
+/** In the first picture of a page its styles alone know the theme. */
+export const BeforeTheChoiceIsKnown: Story = {
+  args: { choice: null },
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = canvasElement.closest<HTMLElement>('[data-theme]');
+    const [sun, moon] = canvas.getByRole('button').querySelectorAll('svg');
+    if (!page || !sun || !moon) throw new Error('The story needs a page with a theme, and both icons.');
+    const { theme } = page.dataset;
+    await step('a light page shows the sun, a dark one the moon', async () => {
+      page.dataset.theme = 'light';
+      await expect([sun.checkVisibility(), moon.checkVisibility()]).toEqual([true, false]);
+      page.dataset.theme = 'dark';
+      await expect([sun.checkVisibility(), moon.checkVisibility()]).toEqual([false, true]);
+    });
+    page.dataset.theme = theme;
+  },
+};
+
 export const Cycles: Story = {
   render: function Cycle({ choice: initialChoice, onChoiceChange }) {
     const [choice, setChoice] = useState(initialChoice);

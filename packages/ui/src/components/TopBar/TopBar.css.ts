@@ -44,13 +44,19 @@ export const home = style({
   },
 });
 
-export const start = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: space.xsmall });
-
-/** No gap on a phone: four buttons of 40 px, the menu button and the logo fill a screen of 320 px. */
-export const end = style({
+/** The search: at the right on a phone, beside the logo from a desktop on. */
+export const start = style({
   display: 'flex',
   flex: 1,
+  justifyContent: 'flex-end',
+  '@media': { [media.desktop]: { justifyContent: 'flex-start' } },
+});
+
+/** Has the width of its four buttons before the bell is there, so that the search does not move. No gap on a phone of 320 px, which they fill. */
+export const end = style({
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@media': { [media.tablet]: { gap: space.xxsmall } },
+  minWidth: 160,
+  '@media': { [media.tablet]: { gap: space.xxsmall, minWidth: 172 } },
 });

@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import * as icons from '../Icon/icons.ts';
-import { Menu } from '../Menu/Menu.tsx';
+import { MenuTrigger } from '../Menu/Menu.tsx';
+import type { FrameDialogName } from './FrameDialogName.ts';
+import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
+
+// The entries travel with the menu, because the first script is nearly full.
+const UserMenuPopup = lazyPopup<UserMenuPopupProps>(
+  () => import('./UserMenuPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export type UserMenuProps = {
-  email: string;
+  /** Null while the customer is unknown: the trigger is an empty circle, and the menu has no entry of theirs. */
+  email: string | null;
   /** The customer's name; the avatar shows its initials, or else those of the address. */
   name?: string | null;
-  /** Opens the panel for the appearance; without it the menu has no such entry. */
-  onAppearance?: () => void;
+  /** Opens a dialog of the frame, or hides and shows the figures; without it the menu has no such entries. */
+  onShow?: (dialog: FrameDialogName) => void;
   onLock: () => void;
   onSignOut: () => void;
 };
 
-/** A menu with the customer's e-mail address, the appearance, the lock and the sign-out (spec section 2, Shell). */
-export const UserMenu = ({ email, name, onAppearance, onLock, onSignOut }: UserMenuProps) => {
+/** A menu with the customer's e-mail address, the appearance, the shortcuts, the lock and the sign-out (spec section 2, Shell). */
+export const UserMenu = (props: UserMenuProps) => {
   const { t } = useTranslation('shell');
+  const { email, name } = props;
+  const label = t('account', { email: email ?? '' }).trim();
   return (
-    <Menu
-      label={t('account', { email })}
-      trigger={<Avatar name={name || email} />}
-      align="end"
-      entries={[
-        { kind: 'text', title: name ?? undefined, text: email },
-        { kind: 'separator' },
-        ...(onAppearance
-          ? [{ kind: 'action' as const, label: t('appearance'), icon: icons.system, onSelect: onAppearance }]
-          : []),
-        { kind: 'action', label: t('lock'), icon: icons.lock, onSelect: onLock },
-        { kind: 'action', label: t('signOut'), icon: icons.signOut, onSelect: onSignOut },
-      ]}
-    />
+    <MenuTrigger label={label} trigger={<Avatar name={name || email} />} popup={UserMenuPopup}>
+      {(place) => <UserMenuPopup {...place} {...props} label={label} />}
+    </MenuTrigger>
   );
 };

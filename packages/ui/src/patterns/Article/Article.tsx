@@ -23,7 +23,7 @@ export const Article = ({ title, lead, homeHref, parts = [], head, children }: A
   return (
     <Page title={title} homeHref={homeHref}>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.root}>
+      <div className={styles.root} data-public>
         {parts.length > 0 ? (
           <nav className={styles.contents} aria-label={t('contents')}>
             <p className={styles.contentsTitle} aria-hidden>

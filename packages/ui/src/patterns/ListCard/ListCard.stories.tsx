@@ -31,7 +31,7 @@ const meta = {
   component: ListCard<Domain>,
   args: {
     read: ready(domains),
-    failed: { title: 'Chưa tải được tên miền', text: 'Các bản ghi vẫn hoạt động. Hãy thử lại sau giây lát.' },
+    failed: 'domains:failed',
     skeleton: { caption: 'Tên miền', columns, rows: 3 },
     children: (rows) => (
       <DataTable
@@ -57,7 +57,7 @@ export const Failed: Story = {
   args: { read: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the error names the failed read, and a press on retry reports it', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được tên miền');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được danh sách tên miền');
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(onRetry).toHaveBeenCalledOnce();
     });

@@ -1,12 +1,12 @@
 import type { Rows } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Table, type TableColumn } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
+import { Loaded, type LoadedProps } from '../Loaded.tsx';
+import { UnreadableRows } from './UnreadableRows.tsx';
 
 export type ListCardProps<Row> = {
   /** Title of the card, for a page with several cards. */
@@ -15,8 +15,10 @@ export type ListCardProps<Row> = {
   /** Content at the end of the title's line. */
   action?: ReactNode;
   read: Loadable<Rows<Row>>;
-  /** Title and text of the failure. */
-  failed: { title: string; text: string };
+  /** Name of the rows' place, as in `Figure`. */
+  figure?: string;
+  /** The error of a failed read. */
+  failed: LoadedProps<Row>['failed'];
   /** The table's columns and the number of rows to expect, or another skeleton. */
   skeleton: { caption: string; columns: readonly TableColumn<Row>[]; rows: number } | ReactNode;
   /** False if the page reports a failed refresh for all of its cards. @default true */
@@ -36,6 +38,7 @@ export const ListCard = <Row,>({
   description,
   action,
   read,
+  figure,
   failed,
   skeleton,
   tellsStale = true,
@@ -47,6 +50,7 @@ export const ListCard = <Row,>({
       <Loaded
         flush
         of={read}
+        figure={figure}
         skeleton={
           isTable(skeleton) ? (
             <Table
@@ -68,9 +72,7 @@ export const ListCard = <Row,>({
           <>
             {unreadable > 0 ? (
               <Box padding="medium">
-                <Banner tone="caution" variant="card">
-                  {t('unreadable', { count: unreadable })}
-                </Banner>
+                <UnreadableRows count={unreadable} />
               </Box>
             ) : null}
             {children(items)}

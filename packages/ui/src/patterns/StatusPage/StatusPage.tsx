@@ -6,6 +6,7 @@ import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import type { CriticalText } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
@@ -19,13 +20,15 @@ export type StatusAction = {
 
 const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
-export type StatusPageProps = {
+/** The tone and the title; a critical one is an error of the catalogue (docs/decisions/0028). */
+export type StatusLook =
+  | { tone: 'critical'; title: CriticalText }
+  | { /** @default 'neutral' */ tone?: Exclude<Tone, 'critical'>; title: string };
+
+export type StatusPageProps = StatusLook & {
   icon: IconType;
-  /** @default 'neutral' */
-  tone?: Tone;
   /** A status code or reference above the title. */
   code?: string;
-  title: string;
   text: string;
   /** The provider's text, below ours. */
   detail?: string | null;

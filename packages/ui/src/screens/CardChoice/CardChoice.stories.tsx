@@ -42,7 +42,7 @@ export const Default: Story = {
     });
     await step('making a card the default does not choose it, by pointer or by key', async () => {
       const make = canvas.getByRole('button', { name: /^Đặt làm mặc định\s+Mastercard •••• 4444$/ });
-      await expect(make.closest('[role=radio]')).toBeNull();
+      await expect(make.closest('label')).toBeNull();
       await userEvent.click(make);
       await expect(standard.onMakeStandard).toHaveBeenCalledWith('pm_2');
       await userEvent.keyboard('{ArrowDown}');

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardMark } from '../../components/CardMark/CardMark.tsx';
@@ -15,11 +14,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { cardName, cardNameParts } from '../../format/cardName.ts';
+import { UnreadableRows } from '../../patterns/ListCard/UnreadableRows.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import type { CardOption, TopUpForm } from '../TopUp/topUp.ts';
 import * as styles from './CardChoice.css.ts';
 
-type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
+/** The linked cards, with the address of the page that links one. */
+export type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
 
 /** The value of the option for a card that is not linked; `@` keeps it apart from the provider's card ids. */
 const otherCard = '@other';
@@ -42,7 +43,7 @@ export const CardChoice = (props: CardChoiceProps) => {
   const isEmpty = props.options.length === 0 && !props.other;
   return (
     <Card title={t('card.title')}>
-      {props.onRetry ? <ErrorState title={t('card.loadFailed')} onRetry={props.onRetry} /> : null}
+      {props.onRetry ? <ErrorState error="topUp:card.loadFailed" onRetry={props.onRetry} /> : null}
       {props.onRetry ? null : props.loading ? (
         <div role="status" aria-busy aria-label={t('card.loading')}>
           <Stack space="xsmall">
@@ -52,11 +53,7 @@ export const CardChoice = (props: CardChoiceProps) => {
         </div>
       ) : (
         <Stack space="medium">
-          {props.unreadable > 0 ? (
-            <Banner tone="caution" variant="card">
-              {t('common:unreadable', { count: props.unreadable })}
-            </Banner>
-          ) : null}
+          {props.unreadable > 0 ? <UnreadableRows count={props.unreadable} /> : null}
           {isEmpty ? (
             <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />
           ) : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
+import { tellError, titled } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
@@ -16,14 +17,14 @@ export type CardPaymentSuccessScreenProps = {
   hrefs: { home: string; transactions: string };
 };
 
-const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: IconType; tone: Tone }> = {
+const looks = {
   checking: { icon: icons.clock, tone: 'neutral' },
   succeeded: { icon: icons.success, tone: 'positive' },
   processing: { icon: icons.clock, tone: 'caution' },
   failed: { icon: icons.alert, tone: 'critical' },
   noIntent: { icon: icons.card, tone: 'neutral' },
   unreachable: { icon: icons.offline, tone: 'caution' },
-};
+} as const satisfies Record<CardPaymentSuccessScreenProps['about'], { icon: IconType; tone: Tone }>;
 
 /** The page that the card provider returns to; only a confirmed payment has the title of success (spec section 2, Card payment success page). */
 export const CardPaymentSuccessScreen = ({
@@ -34,22 +35,23 @@ export const CardPaymentSuccessScreen = ({
   hrefs,
 }: CardPaymentSuccessScreenProps) => {
   const { t } = useTranslation(['paymentResult', 'common']);
-  const words = {
-    checking: { title: t('checking.title'), text: t('checking.text') },
-    succeeded: { title: t('card.confirmed.title'), text: t('card.confirmed.text') },
-    processing: { title: t('card.processing.title'), text: t('card.processing.text') },
+  const failed = tellError(t, 'paymentResult:card.failed');
+  const look = {
+    checking: { ...looks.checking, title: t('checking.title'), text: t('checking.text') },
+    succeeded: { ...looks.succeeded, title: t('card.confirmed.title'), text: t('card.confirmed.text') },
+    processing: { ...looks.processing, title: t('card.processing.title'), text: t('card.processing.text') },
     // The card provider's message replaces ours (spec section 8).
-    failed: serverMessage
-      ? { title: t('common:error'), text: serverMessage }
-      : { title: t('card.failed.title'), text: t('card.failed.text') },
-    noIntent: { title: t('card.unconfirmed.title'), text: t('card.unconfirmed.text') },
-    unreachable: { title: t('unreachable.title'), text: t('unreachable.text') },
+    failed: {
+      ...looks.failed,
+      ...(serverMessage ? { ...titled(t, failed.text), text: serverMessage } : failed),
+    },
+    noIntent: { ...looks.noIntent, title: t('card.unconfirmed.title'), text: t('card.unconfirmed.text') },
+    unreachable: { ...looks.unreachable, ...tellError(t, 'paymentResult:unreachable') },
   }[about];
   return (
     <StatusPage
       live
-      {...looks[about]}
-      {...words}
+      {...look}
       detail={about === 'failed' ? null : serverMessage}
       actions={[
         ...(onCheck ? [{ label: t('common:checkAgain'), icon: icons.retry, busy: checking, onPress: onCheck }] : []),

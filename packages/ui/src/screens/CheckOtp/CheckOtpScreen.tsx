@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { CheckOtpScreenProps, WhosePhone } from './checkOtp.ts';
 
@@ -57,6 +58,7 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
 /** Confirms the phone of a new account by the code that was sent to it (spec section 2, /check-otp; docs/decisions/0018). */
 export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn }: CheckOtpScreenProps) => {
   const { t } = useTranslation('account');
+  const unknown = tellError(t, 'account:code.unknown');
   const signIn = (
     <Button variant="outline" stretch onPress={onSignIn}>
       {t('code.signIn')}
@@ -96,9 +98,15 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
       ) : null}
       {form.doubt ? (
         <Stack space="small">
-          <Banner variant="card" tone="caution" title={form.doubt === 'unknown' ? t('code.unknown.title') : undefined}>
-            {t(form.doubt === 'unknown' ? 'code.unknown.text' : 'code.doubt')}
-          </Banner>
+          {form.doubt === 'unknown' ? (
+            <Banner variant="card" tone="caution" title={unknown.title}>
+              {unknown.text}
+            </Banner>
+          ) : (
+            <Banner variant="card" tone="caution">
+              {tellLine(t, 'account:code.doubt')}
+            </Banner>
+          )}
           {signIn}
         </Stack>
       ) : null}

@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import { useOnline } from '../../useOnline.ts';
 import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
 import type { CodeForm as Form } from './checkOtp.ts';
@@ -23,8 +24,9 @@ const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
       {error ? (
         <Banner variant="card" tone="caution">
           {error.kind === 'unknown'
-            ? t('code.resendUnknown')
-            : (error.serverMessage ?? t(error.kind === 'wait' ? 'failed.wait' : 'code.resendRefused'))}
+            ? tellLine(t, 'account:code.resendUnknown')
+            : (error.serverMessage ??
+              tellLine(t, error.kind === 'wait' ? 'account:failed.wait' : 'account:code.resendRefused'))}
         </Banner>
       ) : null}
       <Button
@@ -49,7 +51,12 @@ export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone 
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(waitMs);
-  const own = error?.kind === 'wait' ? t('failed.wait') : error ? t(`code.${error.kind}`) : undefined;
+  const own =
+    error?.kind === 'incomplete'
+      ? t('code.incomplete')
+      : error
+        ? tellLine(t, error.kind === 'wait' ? 'account:failed.wait' : 'account:code.refused')
+        : undefined;
 
   useEffect(() => {
     if (busy) return;

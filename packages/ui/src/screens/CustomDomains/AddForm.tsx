@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { AddCustomDomain } from './customDomains.ts';
@@ -94,8 +95,8 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
       ) : null}
       {missingAddress ? <NoAddress {...missingAddress} /> : null}
       {unsent ? (
-        <Banner variant="card" tone="critical" title={t('failed')}>
-          {t(`unsent.${unsent}`)}
+        <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
+          {tellLine(t, `customDomains:unsent.${unsent}`)}
         </Banner>
       ) : null}
       {phase ? (

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { useList } from '../../i18n/useList.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { AddForm } from './AddForm.tsx';
@@ -53,7 +54,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
           />
         ))}
         {domains === null ? (
-          <EmptyState picture="search" title={t('unread.title')} text={t('unread.text')} />
+          <EmptyState picture="search" {...tellError(t, 'customDomains:unread')} />
         ) : domains.length === 0 ? (
           <EmptyState picture="server" title={t('empty.title')} text={t('empty.text')} />
         ) : (
@@ -67,12 +68,13 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
 
 const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
   const { t } = useTranslation(['customDomains', 'common']);
-  const list = useList();
+  const names = { domains: useList()(domains) };
+  const { title, text } = tellError(t, 'customDomains:unknown', names);
   return (
     <Banner
       variant="card"
       tone="caution"
-      title={t('unknown.title')}
+      title={title}
       action={
         <Inline>
           {actions.map(({ name, onPress }) => (
@@ -86,7 +88,7 @@ const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
         </Inline>
       }
     >
-      {t(isAccepted ? 'unknown.accepted' : 'unknown.text', { domains: list(domains) })}
+      {isAccepted ? t('unknown.accepted', names) : text}
     </Banner>
   );
 };

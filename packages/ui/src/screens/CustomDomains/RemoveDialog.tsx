@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import type { RemoveCustomDomain } from './customDomains.ts';
@@ -58,20 +59,23 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
 
 const State = ({ shown, phase, failure, unknown }: RemoveCustomDomain) => {
   const { t } = useTranslation('customDomains');
-  if (unknown)
+  const domain = { domain: shown };
+  if (unknown) {
+    const { title, text } = tellError(t, 'customDomains:remove.unknown', domain);
     return (
-      <Banner variant="card" tone="caution" title={t('remove.unknownTitle')}>
-        {t(unknown.isAccepted ? 'remove.accepted' : 'remove.unknownText', { domain: shown })}
+      <Banner variant="card" tone="caution" title={title}>
+        {unknown.isAccepted ? t('remove.accepted', domain) : text}
       </Banner>
     );
+  }
   if (failure)
     return (
-      <Banner variant="card" tone="critical" title={t('failed')}>
+      <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
         {failure.kind === 'refused'
           ? failure.serverMessage
           : failure.kind === 'primary'
-            ? t('remove.primary', { domain: shown })
-            : t(`unsent.${failure.kind}`)}
+            ? tellLine(t, 'customDomains:remove.primary', domain)
+            : tellLine(t, `customDomains:unsent.${failure.kind}`)}
       </Banner>
     );
   return phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null;

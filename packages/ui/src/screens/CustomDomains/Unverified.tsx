@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import { useList } from '../../i18n/useList.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -41,7 +42,7 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomains & { ref?
         </div>
         <div role="status">
           <Reason {...waiting} />
-          {unsent ? <Text tone="critical">{t(`unsent.${unsent}`)}</Text> : null}
+          {unsent ? <Text tone="critical">{tellLine(t, `customDomains:unsent.${unsent}`)}</Text> : null}
           {phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null}
         </div>
         {obstacles.map((obstacle) => (
@@ -92,9 +93,7 @@ const WaysToTheServer = (waiting: UnverifiedCustomDomains) => {
       {zones.map((zone) => (
         <ZonePart key={zone.id} {...zone} />
       ))}
-      {onRetryZones ? (
-        <ErrorState title={t('zone.listFailed')} text={t('zone.listFailedText')} onRetry={onRetryZones} />
-      ) : null}
+      {onRetryZones ? <ErrorState error="customDomains:zone.listFailed" onRetry={onRetryZones} /> : null}
     </>
   );
   if (records?.length === 0 && missingAddresses.length === 0) return null;
@@ -136,7 +135,7 @@ const Reason = ({ domains, reason, serverMessage }: UnverifiedCustomDomains) => 
   return (
     <Stack space="xxsmall">
       <Text tone={reason === 'refused' ? 'critical' : 'neutral'} weight="medium">
-        {serverMessage ?? t(`unverified.${reason}`)}
+        {serverMessage ?? tellLine(t, `customDomains:unverified.${reason}`)}
       </Text>
       {reason === 'refused' && domains.length > 1 ? (
         <Text>{t(serverMessage === null ? 'unverified.both' : 'unverified.bothSaid')}</Text>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Loaded } from '../../patterns/Loaded.tsx';
+import { Figure } from '../../patterns/Figure.tsx';
 import * as styles from './CustomDomains.css.ts';
 import type { ZoneHelp } from './customDomains.ts';
 
@@ -27,11 +28,10 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
           {t('zone.inactive', { domain: shown })}
         </Banner>
       )}
-      <Loaded
-        of={plan}
-        skeleton={<Skeleton lines={2} />}
-        failed={{ title: t('zone.failed', { domain: shown }), text: t('zone.failedText') }}
-      >
+      {plan.status === 'failed' ? (
+        <ErrorState error="customDomains:zone.failed" values={{ domain: shown }} onRetry={plan.onRetry} />
+      ) : null}
+      <Figure of={plan} skeleton={<Skeleton lines={2} />}>
         {({ state, count, delegated, unreadable, replaced, mailAt, onCreate }) => (
           <Stack space="small">
             {unreadable > 0 ? (
@@ -93,7 +93,7 @@ export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: Zon
             ) : null}
           </Stack>
         )}
-      </Loaded>
+      </Figure>
     </section>
   );
 };

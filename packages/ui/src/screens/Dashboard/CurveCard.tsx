@@ -1,8 +1,8 @@
 import type { Money, Rows, Transaction } from '@may/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CurveSkeleton } from '../../components/BalanceCurve/CurveSkeleton.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { lazyPart } from '../../fetchPart.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
@@ -21,11 +21,11 @@ type CurveCardProps = {
 export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
   const { t } = useTranslation('dashboard');
   const current = balance.status === 'ready' ? balance.value : null;
-  const skeleton = <Skeleton shape="block" size="large" />;
+  const skeleton = <CurveSkeleton />;
   return (
     <Card title={t('curve.title')}>
       <div className={styles.fill}>
-        <Loaded of={transactions} skeleton={skeleton} failed={{ title: t('curve.failed'), text: t('failedText') }}>
+        <Loaded of={transactions} skeleton={skeleton} failed="dashboard:failed.curve">
           {({ items }) => (
             <Suspense fallback={skeleton}>
               <Curve items={items} current={current} now={now} />

@@ -25,16 +25,15 @@ export const spacious = style([
 export const compact = style([line, { paddingBlock: space.xxsmall }]);
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-/** At most two lines, one in a compact list, so that a long note does not push the amount out of its column. */
+/** One line: a long note moves nothing when it arrives, and does not push the amount out of its column. */
 export const note = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  selectors: { [`${compact} &`]: { WebkitLineClamp: 1 } },
 });
 export const amount = style({ flexShrink: 0 });
 export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
@@ -48,10 +47,11 @@ export const section = style({
 /** As high as an amount in its largest size, so that nothing moves when the balance arrives. */
 export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
 /** As high as two compact lines, so that nothing moves when the lines arrive or there is only one. */
-export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall}px)` });
+export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall + 1}px)` });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 globalStyle(`${ways} > *`, { flexGrow: 1 });
 export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 240 });
+globalStyle(`${fill} > *`, { display: 'flex', flexDirection: 'column', flex: 1 });
 const rowFrom = (width: string) =>
   style({
     display: 'grid',

@@ -21,6 +21,8 @@ export type DashboardScreenProps = {
   invoices: Loadable<Rows<Invoice>>;
   /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
+  /** The days that the balance lasts; it loads apart from the page, in a place of two small lines. */
+  runway?: ReactNode;
   /** The card of servers, which loads apart from the page; without it the page shows no such card. */
   servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
@@ -34,6 +36,7 @@ export const DashboardScreen = ({
   transactions,
   invoices,
   pendingTopUps,
+  runway,
   servers,
   hrefs,
 }: DashboardScreenProps) => {
@@ -48,7 +51,7 @@ export const DashboardScreen = ({
       ) : null}
       {pendingTopUps}
       <div className={styles.pictureRow}>
-        <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />
+        <WalletCard email={email} balance={balance} transactions={transactions} runway={runway} hrefs={hrefs} />
         <CurveCard transactions={transactions} balance={balance} now={now} />
       </div>
       <div className={styles.tableRow}>

@@ -25,8 +25,9 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
         </Link>
       }
       read={transactions}
+      figure="transactions"
       skeleton={<TransactionLinesSkeleton lines={shown} />}
-      failed={{ title: t('transactions.failed'), text: t('failedText') }}
+      failed="dashboard:failed.transactions"
       tellsStale={false}
     >
       {(items) =>

@@ -31,8 +31,9 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
         </Link>
       }
       read={invoices}
+      figure="invoices"
       skeleton={{ ...table, rows: shown }}
-      failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
+      failed="dashboard:failed.invoices"
       tellsStale={false}
     >
       {(items) => (

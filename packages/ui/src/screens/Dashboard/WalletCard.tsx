@@ -1,4 +1,5 @@
 import { dashboardLimits, type Money as MoneyValue, newestFirst, type Rows, type Transaction } from '@may/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -15,22 +16,24 @@ import * as styles from './Dashboard.css.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 type WalletCardProps = {
+  /** Empty while the customer is unknown. */
   email: string;
   balance: Loadable<MoneyValue | null>;
   transactions: Loadable<Rows<Transaction>>;
+  /** The days that the balance lasts, two small lines high. */
+  runway?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 };
 
 const directions = { received: 1, spent: -1 } as const;
 
 /** The customer's e-mail address, the balance, and the latest transactions in each direction (spec section 2, Dashboard). */
-export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardProps) => {
+export const WalletCard = ({ email, balance, transactions, runway, hrefs }: WalletCardProps) => {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
-  const failed = { title: t('common:balanceFailed'), text: t('failedText') };
   return (
     <Card
       title={t('wallet.title')}
-      description={email}
+      description={email || <Skeleton size="small" width="medium" />}
       action={
         <LinkButton href={hrefs.payment} size="small" icon={<Icon icon={icons.plus} />}>
           {t('shell:menu.topUp')}
@@ -38,10 +41,19 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
       }
     >
       <Stack space="medium">
-        <div className={styles.balance}>
-          <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
-            {(value) => <Money value={value} size={roomySize(value)} />}
-          </Loaded>
+        <div>
+          <div className={styles.balance}>
+            <Loaded
+              of={balance}
+              figure="balance"
+              skeleton={<Skeleton size="large" width="medium" />}
+              failed="dashboard:failed.balance"
+            >
+              {(value) => <Money value={value} size={roomySize(value)} />}
+            </Loaded>
+          </div>
+          {/* A place of the same height, so that nothing moves when the late part arrives. */}
+          {runway ? <div className={styles.balance}>{runway}</div> : null}
         </div>
         {transactions.status === 'failed'
           ? null
@@ -50,12 +62,13 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
                 <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
                 <Loaded
                   of={transactions}
+                  figure={direction}
                   skeleton={
                     <div className={styles.pair}>
                       <TransactionLinesSkeleton lines={dashboardLimits[direction]} compact />
                     </div>
                   }
-                  failed={failed}
+                  failed="dashboard:failed.balance"
                 >
                   {({ items }) => {
                     const latest: Transaction[] = [];

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation } from './dnsActivation.ts';
@@ -18,18 +19,19 @@ export const ActivationStatus = ({ status, serverMessage, observed, domain }: Ac
     if (status !== 'instructions') root.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   if (status === 'instructions') return <Text>{t('status.instructions')}</Text>;
+  const failed = tellError(t, 'dnsActivation:status.failed');
   return (
     <div ref={root} className={styles.status}>
       <Stack space="small">
         {status === 'checking' ? (
           <Banner variant="card">{t('status.checking')}</Banner>
         ) : status === 'notPointing' ? (
-          <Banner variant="card" tone="caution" title={t('status.notPointing')}>
+          <Banner variant="card" tone="caution" title={tellLine(t, 'dnsActivation:status.notPointing')}>
             {t(observed === null ? 'status.notPointingUnseen' : 'status.notPointingText')}
           </Banner>
         ) : status === 'failed' ? (
-          <Banner variant="card" tone="critical" title={t('status.failed')}>
-            {serverMessage ?? t('status.failedText')}
+          <Banner variant="card" tone="critical" title={failed.title}>
+            {serverMessage ?? failed.text}
           </Banner>
         ) : (
           <Banner variant="card" tone="positive" title={t('status.pointing')}>

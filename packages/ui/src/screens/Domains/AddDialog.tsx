@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { AddPreview } from './AddPreview.tsx';
@@ -77,12 +78,15 @@ const Form = ({
   useEffect(() => {
     if (failure) field.current?.focus();
   }, [failure, field]);
-  if (step === 'unknown')
+  if (step === 'unknown') {
+    const domain = form.read?.shown ?? form.typed;
+    const { title, text } = tellError(t, 'domains:add.unknown', { domain });
     return (
-      <Banner variant="card" tone="caution" title={t('add.unknown.title')}>
-        {t(form.isAccepted ? 'add.unknown.accepted' : 'add.unknown.text', { domain: form.read?.shown ?? form.typed })}
+      <Banner variant="card" tone="caution" title={title}>
+        {form.isAccepted ? t('add.unknown.accepted', { domain }) : text}
       </Banner>
     );
+  }
   return (
     <form
       noValidate
@@ -92,7 +96,7 @@ const Form = ({
       }}
     >
       <Stack space="small">
-        {failure ? <DomainFailureBanner title={t('add.failed')} lost={t('add.notAdded')} failure={failure} /> : null}
+        {failure ? <DomainFailureBanner of="add" failure={failure} /> : null}
         <TextField
           ref={field}
           label={t('add.label')}

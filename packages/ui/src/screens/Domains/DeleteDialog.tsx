@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
@@ -69,17 +70,17 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
 const Question = (question: DeleteDomainQuestion) => {
   const { t } = useTranslation('domains');
   const { step, shown, name, active, failure } = question;
-  if (step === 'unknown')
+  if (step === 'unknown') {
+    const { title, text } = tellError(t, 'domains:delete.unknown', { domain: shown });
     return (
-      <Banner variant="card" tone="caution" title={t('delete.unknown.title')}>
-        {t('delete.unknown.text', { domain: shown })}
+      <Banner variant="card" tone="caution" title={title}>
+        {text}
       </Banner>
     );
+  }
   return (
     <Stack space="medium">
-      {failure ? (
-        <DomainFailureBanner title={t('delete.failed')} lost={t('delete.notDeleted')} failure={failure} />
-      ) : null}
+      {failure ? <DomainFailureBanner of="delete" failure={failure} /> : null}
       {active ? (
         <>
           <Stack space="xsmall">
@@ -106,14 +107,10 @@ const Question = (question: DeleteDomainQuestion) => {
 const ZoneFile = ({ zoneFile }: Pick<DeleteDomainQuestion, 'zoneFile'>) => {
   const { t } = useTranslation('domains');
   return (
-    <Loaded
-      of={zoneFile}
-      skeleton={<Skeleton width="medium" />}
-      failed={{ title: t('delete.fileFailed'), text: t('delete.fileFailedText') }}
-    >
+    <Loaded of={zoneFile} skeleton={<Skeleton width="medium" />} failed="domains:delete.fileFailed">
       {({ fileName, text, unreadable }) => (
         <Inline>
-          <DownloadButton fileName={fileName} text={text} size="small">
+          <DownloadButton fileName={fileName} text={() => text} size="small">
             {t('delete.download')}
           </DownloadButton>
           {unreadable > 0 ? (

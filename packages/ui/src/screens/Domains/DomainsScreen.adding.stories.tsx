@@ -1,8 +1,7 @@
 import { toAsciiName } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import domains from './DomainsScreen.stories.tsx';
-import { DomainsScreen } from './DomainsScreen.tsx';
+import { DomainDialogs } from './DomainDialogs.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
 
 const readOf = (shown: string, isLookalike = false) => ({ name: toAsciiName(shown) ?? '', shown, isLookalike });
@@ -11,9 +10,9 @@ const typed = { typed: 'saomai.vn', read };
 
 const meta = {
   title: 'Domains/Adding',
-  component: DomainsScreen,
-  args: { ...domains.args, adding: addFormFixture() },
-} satisfies Meta<typeof DomainsScreen>;
+  component: DomainDialogs,
+  args: { adding: addFormFixture(), deleting: null },
+} satisfies Meta<typeof DomainDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

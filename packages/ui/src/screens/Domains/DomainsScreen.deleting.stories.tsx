@@ -1,15 +1,14 @@
 import { toAsciiName } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import domains from './DomainsScreen.stories.tsx';
-import { DomainsScreen } from './DomainsScreen.tsx';
+import { DomainDialogs } from './DomainDialogs.tsx';
 import { deleteQuestionFixture } from './domains.fixtures.ts';
 
 const meta = {
   title: 'Domains/Deleting',
-  component: DomainsScreen,
-  args: { ...domains.args, deleting: deleteQuestionFixture() },
-} satisfies Meta<typeof DomainsScreen>;
+  component: DomainDialogs,
+  args: { deleting: deleteQuestionFixture(), adding: null },
+} satisfies Meta<typeof DomainDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import domains from './DomainsScreen.stories.tsx';
-import { DomainsScreen } from './DomainsScreen.tsx';
+import { DomainDialogs } from './DomainDialogs.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
 
 const onSubmit = fn();
 
 const meta = {
   title: 'Domains/Offline',
-  component: DomainsScreen,
-  args: domains.args,
+  component: DomainDialogs,
+  args: { adding: null, deleting: null },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'onLine');
   },
-} satisfies Meta<typeof DomainsScreen>;
+} satisfies Meta<typeof DomainDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

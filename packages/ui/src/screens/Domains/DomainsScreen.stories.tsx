@@ -18,8 +18,6 @@ const meta = {
   component: DomainsScreen,
   args: {
     domains: ready(some),
-    adding: null,
-    deleting: null,
     hrefs: { home: '#home' },
     onAdd: fn(),
     onDelete: fn(),

@@ -5,28 +5,17 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { AddDialog } from './AddDialog.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import type { DomainRow, DomainsScreenProps } from './domains.ts';
 import { HelpLinks } from './HelpLinks.tsx';
 import { useDomainColumns } from './useDomainColumns.tsx';
 
 /** The customer's domains, and the dialogs that add, activate and delete one (spec §2, /dns). */
-export const DomainsScreen = ({
-  domains,
-  adding,
-  deleting,
-  activation,
-  hrefs,
-  onAdd,
-  onDelete,
-  ...remembered
-}: DomainsScreenProps) => {
+export const DomainsScreen = ({ domains, children, hrefs, onAdd, onDelete, ...remembered }: DomainsScreenProps) => {
   const { t } = useTranslation('domains');
   const columns = useDomainColumns(onDelete);
   const title = t('title');
   const add = (
-    <Button icon={<Icon icon={icons.plus} />} onPress={onAdd}>
+    <Button icon={<Icon icon={icons.plus} />} opensDialog onPress={onAdd}>
       {t('add.open')}
     </Button>
   );
@@ -36,17 +25,15 @@ export const DomainsScreen = ({
         caption={title}
         columns={columns}
         read={domains}
-        expected={3}
-        failed={{ title: t('failed'), text: t('failedText') }}
+        expected={2}
+        failed="domains:failed"
         search={{ label: t('search'), textOf }}
         found={(count) => t('found', { count })}
         empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
         {...remembered}
       />
       <HelpLinks />
-      <AddDialog form={adding} />
-      <DeleteDialog question={deleting} />
-      {activation}
+      {children}
     </Page>
   );
 };

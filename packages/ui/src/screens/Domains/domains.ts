@@ -1,6 +1,6 @@
 import type { DnsDomain, DomainRefusal, Rows } from '@may/domain';
 import type { ReactNode } from 'react';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import type { Action } from '../../patterns/Action.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
@@ -61,14 +61,17 @@ export type DeleteDomainQuestion = {
   onClose: (() => void) | null;
 };
 
-export type DomainsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
+export type DomainsScreenProps = TableMemory & {
   /** All domains, in any order. */
   domains: Loadable<Rows<DomainRow>>;
-  adding: AddDomainForm | null;
-  deleting: DeleteDomainQuestion | null;
-  /** The dialog that activates a domain. */
-  activation?: ReactNode;
+  /** The dialogs that add, delete and activate a domain. */
+  children?: ReactNode;
   hrefs: { home: string };
   onAdd: () => void;
   onDelete: (id: string) => void;
+};
+
+export type DomainDialogsProps = {
+  adding: AddDomainForm | null;
+  deleting: DeleteDomainQuestion | null;
 };

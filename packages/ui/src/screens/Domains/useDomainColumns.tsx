@@ -22,6 +22,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         header: t('columns.name'),
         primary: true,
         rest: true,
+        isTall: true,
         sortValue: ({ shown }) => shown,
         cell: (domain) => <DomainName {...domain} />,
       },
@@ -29,6 +30,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         id: 'status',
         header: t('columns.status'),
         place: 'end',
+        width: 'long',
         sortValue: ({ active }) => Number(active),
         cell: ({ active }) =>
           active ? (
@@ -43,6 +45,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         id: 'createdAt',
         header: t('columns.createdAt'),
         hideOnPhone: true,
+        width: 'day',
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
       },
@@ -61,6 +64,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         header: t('columns.action'),
         align: 'end',
         place: 'below',
+        width: 'actions',
         cell: ({ id, shown, active, recordsHref, activateHref }) => (
           <span className={styles.actions}>
             {active ? null : (

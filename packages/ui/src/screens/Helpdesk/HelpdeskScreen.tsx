@@ -88,7 +88,7 @@ export const HelpdeskScreen = ({ facts, description, onDescriptionChange, hrefs 
             <Button icon={<Icon icon={icons.copy} />} onPress={() => void copy()}>
               {t('packet.copy')}
             </Button>
-            <DownloadButton fileName={`support-${new Date(facts.at).toISOString().slice(0, 10)}.txt`} text={text}>
+            <DownloadButton fileName={`support-${new Date(facts.at).toISOString().slice(0, 10)}.txt`} text={() => text}>
               {t('packet.download')}
             </DownloadButton>
             <LinkButton href={mail.href} variant="outline" tone="neutral">

@@ -1,4 +1,5 @@
-import { type Invoice, type Money as MoneyValue, topUpFor } from '@may/domain';
+import { type Invoice, type Money as MoneyValue, type Rows, topUpFor } from '@may/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -10,63 +11,79 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { Figure } from '../../patterns/Figure.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import { roomySize } from '../roomySize.ts';
 import * as styles from './Invoices.css.ts';
 
 type UnpaidTotalProps = {
-  /** Null while the invoices load. */
-  invoices: readonly Invoice[] | null;
+  invoices: Loadable<Rows<Invoice>>;
   topUpHref?: (amount: MoneyValue) => string;
 };
 
-/** One sum for each currency. Invoices with an unreadable amount are left out; their rows show the problem. */
-const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {
+/** The number of unpaid invoices, and one sum for each currency. An unreadable amount is left out; its row shows the problem. */
+const sumUnpaid = (invoices: readonly Invoice[]): { count: number; sums: MoneyValue[] } => {
   const sums = new Map<MoneyValue['currency'], number>();
-  for (const { amountDue } of invoices) {
+  let count = 0;
+  for (const { status, amountDue } of invoices) {
+    if (status !== 'unpaid') continue;
+    count += 1;
     if (amountDue) sums.set(amountDue.currency, (sums.get(amountDue.currency) ?? 0) + amountDue.amount);
   }
-  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+  return { count, sums: [...sums].map(([currency, amount]) => ({ amount, currency })) };
 };
+
+const none: readonly Invoice[] = [];
 
 /** The unpaid total and the count of unpaid invoices. The card has the same height while loading, when all is paid, and with a sum. */
 export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
   const { t } = useTranslation('invoices');
-  const unpaid = invoices?.filter(({ status }) => status === 'unpaid') ?? [];
+  const items = invoices.status === 'ready' ? invoices.value.items : none;
+  const { count, sums } = useMemo(() => sumUnpaid(items), [items]);
   return (
     <Card>
       <Stack space="xxsmall">
         <Text tone="muted" size="small" weight="medium">
           {t('unpaidTotal')}
         </Text>
-        <div className={styles.sum}>
-          {invoices === null ? <Skeleton size="large" width="short" /> : null}
-          {invoices && unpaid.length === 0 ? (
-            <Inline space="xsmall">
-              <Text as="span" tone="positive">
-                <Icon icon={icons.success} size="large" />
-              </Text>
-              <Text size="body" weight="strong">
-                {t('allPaid')}
-              </Text>
-            </Inline>
-          ) : null}
-          {sumByCurrency(unpaid).map((sum) => (
-            <div key={sum.currency} className={styles.payable}>
-              <Money value={sum} size={roomySize(sum)} />
-              {topUpHref ? (
-                <Link href={topUpHref(topUpFor(sum))} standalone>
-                  <Icon icon={icons.plus} />
-                  {t('topUp', { amount: formatMoney(topUpFor(sum)).text })}
-                </Link>
-              ) : null}
+        <Figure
+          name="unpaid"
+          of={invoices}
+          skeleton={
+            <div className={styles.sum}>
+              <Skeleton size="large" width="short" />
             </div>
-          ))}
-        </div>
-        {invoices ? (
-          <Text tone="muted">{unpaid.length > 0 ? t('unpaidCount', { count: unpaid.length }) : t('allPaidText')}</Text>
-        ) : (
-          <Skeleton width="short" />
-        )}
+          }
+        >
+          {() => (
+            <div className={styles.sum}>
+              {count === 0 ? (
+                <Inline space="xsmall">
+                  <Text as="span" tone="positive">
+                    <Icon icon={icons.success} size="large" />
+                  </Text>
+                  <Text size="body" weight="strong">
+                    {t('allPaid')}
+                  </Text>
+                </Inline>
+              ) : null}
+              {sums.map((sum) => (
+                <div key={sum.currency} className={styles.payable}>
+                  <Money value={sum} size={roomySize(sum)} />
+                  {topUpHref ? (
+                    <Link href={topUpHref(topUpFor(sum))} standalone>
+                      <Icon icon={icons.plus} />
+                      {t('topUp', { amount: formatMoney(topUpFor(sum)).text })}
+                    </Link>
+                  ) : null}
+                </div>
+              ))}
+            </div>
+          )}
+        </Figure>
+        <Figure name="unpaidCount" of={invoices} skeleton={<Skeleton width="short" />}>
+          {() => <Text tone="muted">{count > 0 ? t('unpaidCount', { count }) : t('allPaidText')}</Text>}
+        </Figure>
       </Stack>
     </Card>
   );

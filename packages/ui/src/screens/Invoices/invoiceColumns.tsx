@@ -40,6 +40,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     header: words.id,
     primary: true,
     rest: true,
+    isTall: true,
     // Both are shown: realtime events name an invoice by its id, its PDF by its number.
     cell: ({ id, number }) =>
       number === null ? (
@@ -61,6 +62,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'amountDue',
     header: words.amountDue,
     align: 'end',
+    width: 'amount',
     // The specified amount is the amount still due. For a paid invoice that is 0, which is not its price.
     cell: ({ amountDue, status }) =>
       status === 'paid' && amountDue?.amount === 0 ? (
@@ -75,15 +77,27 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
   status: {
     id: 'status',
     header: words.status,
+    width: 'long',
     cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{words[status]}</StatusBadge>,
     sortValue: ({ status }) => status,
   },
   createdAt: {
     id: 'createdAt',
     header: words.createdAt,
+    width: 'day',
     cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
     sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
   },
-  pdf: { id: 'pdf', header: words.pdf, cell: ({ pdfUrl }) => linkOr(pdfUrl, words.download, words.noPdf) },
-  url: { id: 'url', header: words.url, cell: ({ hostedUrl }) => linkOr(hostedUrl, words.view, words.noUrl) },
+  pdf: {
+    id: 'pdf',
+    header: words.pdf,
+    width: 'short',
+    cell: ({ pdfUrl }) => linkOr(pdfUrl, words.download, words.noPdf),
+  },
+  url: {
+    id: 'url',
+    header: words.url,
+    width: 'short',
+    cell: ({ hostedUrl }) => linkOr(hostedUrl, words.view, words.noUrl),
+  },
 });

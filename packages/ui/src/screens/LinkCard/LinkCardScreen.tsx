@@ -27,8 +27,7 @@ const Problem = ({ problem, serverMessage, busy, onRetry, paymentHref }: LinkCar
   return (
     <div className={styles.columns}>
       <ErrorState
-        title={t(`problem.${problem}.title`)}
-        text={t(`problem.${problem}.text`)}
+        error={`linkCard:problem.${problem}`}
         detail={serverMessage ?? undefined}
         // The card provider's key is a setting of the portal, so another request would fail in the same way.
         onRetry={problem === 'notConfigured' ? undefined : onRetry}

@@ -1,11 +1,13 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
+import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { LinkCardResult } from './linkCard.ts';
 
-const looks: Record<LinkCardResult['result'], { icon: IconType; tone: Tone }> = {
+const looks = {
   checking: { icon: icons.clock, tone: 'neutral' },
   saved: { icon: icons.success, tone: 'positive' },
   processing: { icon: icons.clock, tone: 'caution' },
@@ -13,6 +15,14 @@ const looks: Record<LinkCardResult['result'], { icon: IconType; tone: Tone }> = 
   cancelled: { icon: icons.info, tone: 'neutral' },
   unfinished: { icon: icons.lock, tone: 'caution' },
   unknown: { icon: icons.warning, tone: 'caution' },
+} as const satisfies Record<LinkCardResult['result'], { icon: IconType; tone: Tone }>;
+
+/** The icon, the tone and the words of a result. */
+const lookOf = (result: LinkCardResult['result'], t: TFunction<['linkCard', 'common']>) => {
+  if (result === 'rejected') return { ...looks[result], ...tellError(t, 'linkCard:result.rejected') };
+  if (result === 'unfinished' || result === 'unknown')
+    return { ...looks[result], ...tellError(t, `linkCard:result.${result}`) };
+  return { ...looks[result], title: t(`result.${result}.title`), text: t(`result.${result}.text`) };
 };
 
 /** The outcome of linking a card, in the specified words where the specification has them (spec section 8). */
@@ -32,9 +42,7 @@ export const LinkResult = ({
   return (
     <StatusPage
       live
-      {...looks[result]}
-      title={t(`result.${result}.title`)}
-      text={t(`result.${result}.text`)}
+      {...lookOf(result, t)}
       detail={serverMessage}
       actions={actions.map(({ name, ...action }) => ({ label: labels[name], ...action }))}
     />

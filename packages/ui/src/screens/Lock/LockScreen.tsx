@@ -9,6 +9,7 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import * as styles from './LockScreen.css.ts';
 import { clockOf, useCountdown } from './useCountdown.ts';
 
@@ -34,8 +35,9 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
   const { t } = useTranslation('lockScreen');
   if (!error) return undefined;
   const { kind, serverMessage } = error;
-  if (kind === 'wait') return serverMessage ?? t('wait');
-  return kind === 'failing' && serverMessage ? `${t('failing')} ${serverMessage}` : t(kind);
+  const ours = tellLine(t, `lockScreen:${kind}`);
+  if (kind === 'wait') return serverMessage ?? ours;
+  return kind === 'failing' && serverMessage ? `${ours} ${serverMessage}` : ours;
 };
 
 /** Replaces the whole portal while it is locked, and shows no personal data (spec section 2, Lock screen; docs/flows.md#lockscreen). */

@@ -9,6 +9,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 
 export type LoginScreenProps = {
   busy?: boolean;
@@ -67,8 +68,8 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
         <Text tone="muted">{t('lead')}</Text>
       </Stack>
       {failure ? (
-        <Banner variant="card" tone="critical" title={failure.serverMessage ? t('failed') : undefined}>
-          {failure.serverMessage ?? t('failed')}
+        <Banner variant="card" tone="critical" title={tellLine(t, 'login:failed')}>
+          {failure.serverMessage}
         </Banner>
       ) : null}
       {failure && hrefs.checkOtp ? (

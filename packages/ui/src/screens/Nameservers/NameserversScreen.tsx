@@ -5,6 +5,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { PointedDomain } from '../DnsActivation/dnsActivation.ts';
@@ -29,8 +30,7 @@ export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenPro
       <StatusPage
         icon={icons.warning}
         tone="caution"
-        title={t(`page.${link.status}.title`)}
-        text={t(`page.${link.status}.text`)}
+        {...tellError(t, `dnsActivation:page.${link.status}`)}
         actions={[{ label: t('common:backToHome'), href: hrefs.home }]}
       />
     );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../components/Box/Box.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NewVersionScreenProps = {
@@ -20,8 +21,7 @@ export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProp
         icon={icons.retry}
         tone="brand"
         code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
-        title={t('newVersion.title')}
-        text={t('newVersion.text')}
+        {...tellError(t, 'common:newVersion')}
         actions={[{ label: t('newVersion.reload'), onPress: onReload }]}
       />
     </Box>

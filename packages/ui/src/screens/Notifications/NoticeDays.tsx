@@ -14,13 +14,17 @@ import { useFocusHeir } from './useFocusHeir.ts';
 /** Number of rows that a press on "more" adds. */
 const step = 50;
 
+type NoticeDaysProps = Pick<NotificationsScreenProps, 'filter' | 'onSeenChange'> & {
+  notifications: readonly Notification[];
+};
+
 /** The notices of one calendar day of this device, in the order of the history. */
 const byDay = (shown: readonly Notification[]): [day: string, Notification[]][] => [
   ...Map.groupBy(shown, ({ at }) => new Date(at).toDateString()),
 ];
 
 /** The notices that pass the filter, in one card for each day. */
-export const NoticeDays = ({ notifications, filter, onSeenChange }: NotificationsScreenProps) => {
+export const NoticeDays = ({ notifications, filter, onSeenChange }: NoticeDaysProps) => {
   const { t } = useTranslation(['noticeHistory', 'shell']);
   const [shownAtMost, setShownAtMost] = useState(step);
   // A row that is marked as read stays below the pointer and the focus until the filter changes.

@@ -30,7 +30,7 @@ export const Many: Story = {
 export const AllRead: Story = {
   args: { filter: 'unread' },
   render: (args) => {
-    const [notifications, setNotifications] = useState(args.notifications);
+    const [notifications, setNotifications] = useState(args.notifications ?? []);
     const setSeen = (ids: readonly string[], seen: boolean) =>
       setNotifications(notifications.map((each) => (ids.includes(each.id) ? { ...each, seen } : each)));
     return <NotificationsScreen {...args} notifications={notifications} onSeenChange={setSeen} />;

@@ -39,6 +39,8 @@ export const Default: Story = {
   },
 };
 
+export const Loading: Story = { args: { notifications: null } };
+
 export const Unread: Story = {
   args: { filter: 'unread' },
   play: async ({ canvas, step }) => {

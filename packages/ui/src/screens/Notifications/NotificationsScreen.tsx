@@ -16,8 +16,8 @@ export const noticeFilters = ['all', 'unread', 'money', 'servers', 'dns'] as con
 export type NoticeFilter = (typeof noticeFilters)[number];
 
 export type NotificationsScreenProps = {
-  /** The customer's history, newest first. */
-  notifications: readonly Notification[];
+  /** The customer's history, newest first; null while it is not read yet. */
+  notifications: readonly Notification[] | null;
   filter: NoticeFilter;
   /** Number of notices that the browser keeps. */
   kept: number;
@@ -37,7 +37,7 @@ export type NotificationsScreenProps = {
 export const NotificationsScreen = (props: NotificationsScreenProps) => {
   const { t } = useTranslation(['noticeHistory', 'shell', 'common']);
   const { notifications, filter, kept, forgetful, checkEvery, onSeenChange, hrefs } = props;
-  const unread = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
+  const unread = (notifications ?? []).filter(({ seen }) => !seen).map(({ id }) => id);
   const filters = useRef<HTMLDivElement>(null);
   const notePress = useFocusHeir(() => filters.current?.querySelector<HTMLElement>('[aria-current]'));
   // The number of presses on "all": each empties the list of unread notices, also of the rows that were marked before.
@@ -81,8 +81,17 @@ export const NotificationsScreen = (props: NotificationsScreenProps) => {
           }))}
         />
       </div>
-      <Suspense fallback={<Skeleton size="large" />}>
-        <NoticeDays key={filter === 'unread' ? readAlls : filter} {...props} />
+      <Suspense fallback={<Skeleton shape="block" size="large" />}>
+        {notifications ? (
+          <NoticeDays
+            key={filter === 'unread' ? readAlls : filter}
+            notifications={notifications}
+            filter={filter}
+            onSeenChange={onSeenChange}
+          />
+        ) : (
+          <Skeleton shape="block" size="large" />
+        )}
       </Suspense>
       {forgetful ? null : (
         <Text size="small" tone="muted">

@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Stepper, type StepState } from '../../components/Stepper/Stepper.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import * as styles from './OrderProgress.css.ts';
 import type { OrderProgressScreenProps } from './orderProgress.ts';
@@ -36,6 +37,10 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
   const isMoving = phase === 'following' || phase === 'paid' || phase === 'provisioning';
   const elapsed = useElapsed(startedAt, isMoving);
   const quiet = { variant: 'outline', tone: 'neutral' } as const;
+  const words =
+    phase === 'paymentFailed' || phase === 'unknown'
+      ? tellError(t, `orderProgress:${phase}`)
+      : { title: t(`${phase}.title`), text: t(`${phase}.text`) };
   const heard = (['subscribed', 'invoiced'] as const).filter((note) => notes[note]);
   return (
     <Page title={t('title')}>
@@ -53,9 +58,9 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
             <div className={styles.words}>
               <div role="status">
                 <Stack space="xxsmall">
-                  <Heading level={2}>{t(`${phase}.title`)}</Heading>
+                  <Heading level={2}>{words.title}</Heading>
                   <Text tone="muted" size="body">
-                    {t(`${phase}.text`)}
+                    {words.text}
                   </Text>
                 </Stack>
               </div>

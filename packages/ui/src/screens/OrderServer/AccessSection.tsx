@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { memoSection } from '../../private/memoSection.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
@@ -42,7 +43,7 @@ const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
 };
 
 /** The access data: an optional user name, and a password whose rules are ticked while it is typed (spec §5). */
-export const AccessSection = ({ kind, user, password, missing }: AccessSectionProps) => {
+export const AccessSection = memoSection(({ kind, user, password, missing }: AccessSectionProps) => {
   const { t } = useTranslation(['orderServer', 'common']);
   const [left, setLeft] = useState(false);
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
@@ -116,4 +117,4 @@ export const AccessSection = ({ kind, user, password, missing }: AccessSectionPr
       </Stack>
     </Card>
   );
-};
+});

@@ -5,35 +5,38 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { memoSection } from '../../private/memoSection.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
 /** The count of containers, 1 to 50 (spec §9). */
-export const ContainersSection = ({ value, onChange, error }: OrderForm['containers'] & { error?: string }) => {
-  const { t } = useTranslation('orderServer');
-  const { minimum, maximum } = containerLimits;
-  const move = (by: number) => onChange(Math.min(maximum, Math.max(minimum, (value ?? minimum) + by)));
-  return (
-    <Card title={t('containers.title')} description={t('containers.text')}>
-      <div className={styles.counter}>
-        <IconButton variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)}>
-          <Icon icon={icons.minus} />
-        </IconButton>
-        <div className={styles.count}>
-          <NumberField
-            label={t('containers.count')}
-            hideLabel
-            value={value}
-            minimum={minimum}
-            maximum={maximum}
-            error={error}
-            onValueChange={onChange}
-          />
+export const ContainersSection = memoSection(
+  ({ value, onChange, error }: OrderForm['containers'] & { error?: string }) => {
+    const { t } = useTranslation('orderServer');
+    const { minimum, maximum } = containerLimits;
+    const move = (by: number) => onChange(Math.min(maximum, Math.max(minimum, (value ?? minimum) + by)));
+    return (
+      <Card title={t('containers.title')} description={t('containers.text')}>
+        <div className={styles.counter}>
+          <IconButton variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)}>
+            <Icon icon={icons.minus} />
+          </IconButton>
+          <div className={styles.count}>
+            <NumberField
+              label={t('containers.count')}
+              hideLabel
+              value={value}
+              minimum={minimum}
+              maximum={maximum}
+              error={error}
+              onValueChange={onChange}
+            />
+          </div>
+          <IconButton variant="outline" aria-label={t('containers.more')} onPress={() => move(1)}>
+            <Icon icon={icons.plus} />
+          </IconButton>
         </div>
-        <IconButton variant="outline" aria-label={t('containers.more')} onPress={() => move(1)}>
-          <Icon icon={icons.plus} />
-        </IconButton>
-      </div>
-    </Card>
-  );
-};
+      </Card>
+    );
+  },
+);

@@ -7,6 +7,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { memoSection } from '../../private/memoSection.ts';
 import * as styles from './OrderSections.css.ts';
 
 type DiskSectionProps = {
@@ -22,7 +23,7 @@ type DiskSectionProps = {
 const dong = (gb: number) => ({ amount: gb * dongPerGb, currency: 'VND' }) as const;
 
 /** A disk size in GB. Presets and field share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
-export const DiskSection = ({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
+export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
   const { t } = useTranslation(['orderServer', 'servers']);
   const [left, setLeft] = useState(true);
   const { minimum, maximum } = diskLimits;
@@ -79,4 +80,4 @@ export const DiskSection = ({ title, text, valueMb, leastMb = 0, onChange, error
       </Stack>
     </Card>
   );
-};
+});

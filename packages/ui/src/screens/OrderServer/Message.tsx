@@ -7,11 +7,12 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
 
-const looks: Record<OrderMessage['about'], { icon: IconType; tone: Tone }> = {
+const looks: Record<OrderMessage['about'], { icon: IconType; tone: Exclude<Tone, 'critical'> }> = {
   ordering: { icon: icons.server, tone: 'brand' },
   checking: { icon: icons.clock, tone: 'neutral' },
   waiting: { icon: icons.clock, tone: 'caution' },
@@ -21,6 +22,10 @@ const looks: Record<OrderMessage['about'], { icon: IconType; tone: Tone }> = {
   ordered: { icon: icons.success, tone: 'positive' },
   orderedTwice: { icon: icons.warning, tone: 'caution' },
 };
+
+/** True for the messages of an outcome that is not known. */
+const isInDoubt = (about: OrderMessage['about']): about is 'unknown' | 'mayOrderTwice' | 'orderedTwice' =>
+  ['unknown', 'mayOrderTwice', 'orderedTwice'].includes(about);
 
 /** The state of an order that is on its way, unknown or done. */
 export const Message = ({
@@ -51,8 +56,9 @@ export const Message = ({
       live
       {...looks[about]}
       code={t(`shell:menu.${kind}`)}
-      title={t(`message.${about}.title`, { count: servers.length })}
-      text={t(`message.${about}.text`)}
+      {...(isInDoubt(about)
+        ? tellError(t, `orderServer:message.${about}`, { count: servers.length })
+        : { title: t(`message.${about}.title`), text: t(`message.${about}.text`) })}
       detail={serverMessage}
       actions={actions.map(({ name, ...action }) => ({ label: labels[name], ...action }))}
     >

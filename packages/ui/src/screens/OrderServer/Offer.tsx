@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import type { OrderChoice } from './orderServer.ts';
 
 type OfferProps<Option> = Pick<OrderChoice<Option>, 'options' | 'onRetry'> & {
-  /** The title of the error when the options did not load. */
-  failed: string;
-  /** The title when the provider offers no option. */
-  none: string;
+  /** The error when the options did not load. */
+  failed: ErrorStateProps['error'];
+  /** The error when the provider offers no option. */
+  none: ErrorStateProps['error'];
   /** Rows of the placeholder, with two cards each. */
   rows: number;
   children: (options: readonly Option[]) => ReactNode;
@@ -18,7 +17,6 @@ type OfferProps<Option> = Pick<OrderChoice<Option>, 'options' | 'onRetry'> & {
 
 /** The provider's options, or their loading, failed or empty state. */
 export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => {
-  const { t } = useTranslation('orderServer');
   return (
     <Loaded
       of={options}
@@ -30,11 +28,9 @@ export const Offer = <Option,>({ options, onRetry, failed, none, rows, children 
           ))}
         </Grid>
       }
-      failed={{ title: failed, text: t('offerText') }}
+      failed={failed}
     >
-      {(offered) =>
-        offered.length > 0 ? children(offered) : <ErrorState title={none} text={t('offerText')} onRetry={onRetry} />
-      }
+      {(offered) => (offered.length > 0 ? children(offered) : <ErrorState error={none} onRetry={onRetry} />)}
     </Loaded>
   );
 };

@@ -77,7 +77,7 @@ export const RegionNeedsMore: Story = {
     await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
       const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
       await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
-      await expect(small).toHaveAttribute('aria-disabled', 'true');
+      await expect(small).toBeDisabled();
     });
   },
 };

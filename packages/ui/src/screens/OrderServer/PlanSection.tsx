@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { PlanPrice } from '../../patterns/MonthlyCost/PlanPrice.tsx';
+import { memoSection } from '../../private/memoSection.ts';
 import { useSizes } from '../useSizes.ts';
 import { Offer } from './Offer.tsx';
 import type { OrderForm } from './orderServer.ts';
 
 /** The plans, with name, monthly price, VCPU and RAM (spec §2, §9). */
-export const PlanSection = ({ error, ...plan }: OrderForm['plan'] & { error?: string }) => {
+export const PlanSection = memoSection(({ error, ...plan }: OrderForm['plan'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const sizes = useSizes();
   return (
     <Card title={t('plan.title')} description={t('plan.text')}>
-      <Offer {...plan} failed={t('plan.failed')} none={t('plan.none')} rows={3}>
+      <Offer {...plan} failed="orderServer:plan.failed" none="orderServer:plan.none" rows={4}>
         {(plans) => (
           <RadioCards
             label={t('plan.title')}
@@ -34,4 +35,4 @@ export const PlanSection = ({ error, ...plan }: OrderForm['plan'] & { error?: st
       </Offer>
     </Card>
   );
-};
+});

@@ -10,6 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { countryOf } from '../../format/countryOf.ts';
 import { foldText } from '../../private/foldText.ts';
+import { memoSection } from '../../private/memoSection.ts';
 import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
@@ -28,12 +29,12 @@ const Picture = ({ name }: { name: string }) => {
 };
 
 /** The data centres, each with the flag of its country if it is known (spec §2). */
-export const RegionSection = ({ error, ...region }: OrderForm['region'] & { error?: string }) => {
+export const RegionSection = memoSection(({ error, ...region }: OrderForm['region'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const [search, setSearch] = useState('');
   return (
     <Card title={t('region.title')} description={t('region.text')}>
-      <Offer {...region} failed={t('region.failed')} none={t('region.none')} rows={2}>
+      <Offer {...region} failed="orderServer:region.failed" none="orderServer:region.none" rows={4}>
         {(regions) => {
           const wanted = foldText(search.trim());
           const found = regions.filter(({ name, id }) => foldText(name).includes(wanted) || id === region.value);
@@ -71,4 +72,4 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
       </Offer>
     </Card>
   );
-};
+});

@@ -12,6 +12,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
@@ -81,6 +82,12 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
   const { t } = useTranslation(['orderServer', 'servers']);
   const sizes = useSizes();
   const { plan, cost, wasCost, failure } = review;
+  const failed = tellError(t, failure?.isOffOffer ? 'orderServer:review.offOffer' : 'orderServer:review.notPriced');
+  const total = (
+    <span data-public>
+      <Money value={cost.total} size="title" />
+    </span>
+  );
   const credentials: ReactNode = (
     <>
       {review.user === '' ? t('access.userChosen') : review.user}
@@ -91,15 +98,17 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
     <Stack space="medium">
       {failure ? (
         <div ref={bringIntoSight}>
-          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
-            {t(failure.isOffOffer ? 'review.offOffer' : 'review.notPriced')} {failure.serverMessage}
+          <Banner tone="critical" variant="card" title={failed.title}>
+            {failed.text} {failure.serverMessage}
           </Banner>
         </div>
       ) : null}
       {wasCost ? (
         <div ref={bringIntoSight}>
           <Banner tone="caution" variant="card" title={t('review.changed')}>
-            {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
+            <span data-public>
+              {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
+            </span>
           </Banner>
         </div>
       ) : null}
@@ -121,7 +130,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
           { label: t('review.mariadb'), value: sizes.disk(review.mariadbDiskMb) },
           { label: t(`access.${kind}`), value: credentials },
           { label: t('review.containers'), value: review.containers },
-          { label: t('review.cost'), value: <Money value={cost.total} size="title" />, total: true },
+          { label: t('review.cost'), value: total, total: true },
         ]}
       />
       <CostBreakdown lines={cost.lines} planName={plan?.name} />

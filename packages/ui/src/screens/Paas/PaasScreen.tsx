@@ -38,7 +38,7 @@ export const PaasScreen = ({ services, hrefs, ...remembered }: PaasScreenProps) 
       homeHref={hrefs.home}
       action={
         <Inline space="xsmall">
-          <Button variant="outline" tone="neutral" onPress={openDialog}>
+          <Button variant="outline" tone="neutral" opensDialog onPress={openDialog}>
             {t('nameProject')}
           </Button>
           {create}

@@ -1,4 +1,4 @@
-import type { TableView } from '../../components/DataTable/DataTable.tsx';
+import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 
 export type PaasStatus = 'deployed' | 'deploying' | 'failed';
 
@@ -14,10 +14,7 @@ export type PaasService = {
   lastDeployedAt: string;
 };
 
-export type PaasScreenProps = {
+export type PaasScreenProps = TableMemory & {
   services: readonly PaasService[];
   hrefs: { home: string; webServiceCreate: string; projectCreate: string };
-  /** Order and page size at the start. */
-  view?: TableView | null;
-  onViewChange?: (view: TableView) => void;
 };

@@ -1,4 +1,5 @@
 import type { Money as MoneyValue } from '@may/domain';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -7,6 +8,7 @@ import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
@@ -44,7 +46,7 @@ const steps = {
 type NextStep = keyof typeof steps;
 
 /** The icon, the tone and the links of each outcome, the most likely link first. */
-const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }> = {
+const outcomes = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
   confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
   pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },
@@ -54,13 +56,21 @@ const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; ne
   signInNeeded: { icon: icons.lock, tone: 'brand', next: ['signIn'] },
   unreachable: { icon: icons.offline, tone: 'caution', next: ['wayBack', 'home'] },
   badLink: { icon: icons.warning, tone: 'caution', next: ['transactions', 'home'] },
+} as const satisfies Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }>;
+
+/** The icon, the tone and the words of an outcome. */
+const lookOf = (status: PaymentResult['status'], t: TFunction<['paymentResult', 'common']>) => {
+  if (status === 'failed') return { ...outcomes[status], ...tellError(t, 'paymentResult:failed') };
+  if (status === 'notFound' || status === 'unreachable' || status === 'badLink')
+    return { ...outcomes[status], ...tellError(t, `paymentResult:${status}`) };
+  return { ...outcomes[status], title: t(`${status}.title`), text: t(`${status}.text`) };
 };
 
 /** The page that the bank returns to, with the outcome of the payment (spec section 2, Order success page). */
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
   const { t } = useTranslation(['paymentResult', 'common']);
-  const { icon, tone, next } = outcomes[result.status];
-  const ways = next.flatMap((step) => {
+  const { next, ...look } = lookOf(result.status, t);
+  const ways = next.flatMap((step: NextStep) => {
     const href = hrefs[step];
     return href === null ? [] : [{ label: t(steps[step]), href, isLikeliest: result.status !== 'checking' }];
   });
@@ -88,10 +98,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
   return (
     <StatusPage
       live
-      icon={icon}
-      tone={tone}
-      title={t(`${result.status}.title`)}
-      text={t(`${result.status}.text`)}
+      {...look}
       actions={[
         ...(result.status === 'unreachable'
           ? [{ label: t('common:checkAgain'), icon: icons.retry, onPress: result.onRetry }]

@@ -4,6 +4,7 @@ type StoredKind =
   | 'me'
   | 'card'
   | 'drafts'
+  | 'mask'
   | 'stamp'
   | 'stampCookie'
   | 'payments'
@@ -11,6 +12,7 @@ type StoredKind =
   | 'zones'
   | 'notices'
   | 'codePause'
+  | 'idleLock'
   | 'preferences'
   | 'language'
   | 'cache';

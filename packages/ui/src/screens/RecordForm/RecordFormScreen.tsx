@@ -28,7 +28,7 @@ export const RecordFormScreen = ({ mode, content, hrefs }: RecordFormScreenProps
             <Skeleton size="large" lines={6} />
           </Card>
         }
-        failed={{ title: t('failed'), text: t('failedText') }}
+        failed="recordForm:failed"
       >
         {(value) =>
           'gap' in value ? <Gap gap={value.gap} hrefs={hrefs} /> : <RecordEditor content={value} hrefs={hrefs} />

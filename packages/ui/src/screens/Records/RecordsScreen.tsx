@@ -43,7 +43,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
             <Skeleton size="large" lines={8} />
           </Card>
         }
-        failed={{ title: t('failed'), text: t('failedText') }}
+        failed="records:failed"
         stale={t('common:stale')}
       >
         {(ready) =>
@@ -91,7 +91,7 @@ const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsH
         <LinkButton href={hrefs.templates} variant="outline" tone="neutral">
           {t('templates')}
         </LinkButton>
-        <DownloadButton fileName={`${domain.name}.zone`} text={exportZone(records, domain.name)}>
+        <DownloadButton fileName={`${domain.name}.zone`} text={() => exportZone(records, domain.name)}>
           {t('export')}
         </DownloadButton>
       </Inline>

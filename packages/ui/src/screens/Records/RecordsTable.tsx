@@ -2,6 +2,7 @@ import { recordTypes } from '@may/domain';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Selectable } from '../../components/DataTable/Selectable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -68,20 +69,23 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
         search={{ label: t('search'), textOf: textOfRow }}
         filter={{ label: t('filter.label'), options }}
         found={(count) => t('found', { count })}
-        selection={{
-          nameOf,
-          isSelectable,
-          actions: (chosen, clear) => (
-            <BulkActions
-              rows={chosen}
-              missing={missing}
-              onDone={clear}
-              onDelete={content.onDelete}
-              onProxy={content.onProxy}
-              onTtl={content.onTtl}
-            />
-          ),
-        }}
+        around={(list) => (
+          <Selectable
+            list={list}
+            nameOf={nameOf}
+            isSelectable={isSelectable}
+            actions={(chosen, clear) => (
+              <BulkActions
+                rows={chosen}
+                missing={missing}
+                onDone={clear}
+                onDelete={content.onDelete}
+                onProxy={content.onProxy}
+                onTtl={content.onTtl}
+              />
+            )}
+          />
+        )}
         empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
         {...remembered}
       />

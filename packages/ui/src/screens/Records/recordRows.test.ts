@@ -29,5 +29,10 @@ it('finds an edited record by its new and its old value, its type and its full n
 });
 
 it('reports a repeated name only for a row below a row of the same name', () => {
-  expect(rows.map((_, index) => repeatsName(rows, index))).toEqual([false, false, true, false]);
+  expect(rows.map((row, index) => repeatsName(row, rows[index - 1]))).toEqual([false, false, true, false]);
+});
+
+it('keeps the row of a record as the same object while its staged change stays the same', () => {
+  const next = recordRows([www, root, mail], { ...changes, deleted: [root] }, 'bienxanh.vn');
+  expect(next.map((row) => rows.includes(row))).toEqual([false, true, true, false]);
 });

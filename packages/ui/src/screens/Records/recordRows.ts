@@ -14,6 +14,16 @@ export type RecordRow = {
   isWritable: boolean;
 };
 
+// A row that stays the same object is not drawn again.
+const known = new WeakMap<ZoneRecord, RecordRow>();
+
+const keep = (row: RecordRow): RecordRow => {
+  const last = known.get(row.record);
+  if (last && last.fullName === row.fullName && last.before === row.before && last.mark === row.mark) return last;
+  known.set(row.record, row);
+  return row;
+};
+
 /** The records with their staged changes in zone order, so that records of one name stand together. */
 export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, domain: string): RecordRow[] => {
   const added = new Set(changes.added.map(({ id }) => id));
@@ -25,19 +35,21 @@ export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, d
     return before.has(id) ? 'edited' : null;
   };
   const kept = records.filter(({ id }) => deleted.has(id));
-  return inZoneOrder([...applyChanges(records, changes), ...kept]).map((record) => ({
-    record,
-    id: record.id,
-    fullName: fullNameOf(record.name, domain),
-    before: before.get(record.id) ?? null,
-    mark: markOf(record.id),
-    isWritable: isRecordType(record.type),
-  }));
+  return inZoneOrder([...applyChanges(records, changes), ...kept]).map((record) =>
+    keep({
+      record,
+      id: record.id,
+      fullName: fullNameOf(record.name, domain),
+      before: before.get(record.id) ?? null,
+      mark: markOf(record.id),
+      isWritable: isRecordType(record.type),
+    }),
+  );
 };
 
 /** The text that the search covers: name, full name, type, values, and the values before a staged edit. */
 export const textOfRow = ({ record, fullName, before }: RecordRow): string =>
   `${record.name} ${fullName} ${record.type} ${record.values.join(' ')} ${before?.values.join(' ') ?? ''}`;
 
-export const repeatsName = (rows: readonly RecordRow[], index: number): boolean =>
-  rows[index - 1]?.record.name === rows[index]?.record.name;
+export const repeatsName = ({ record }: RecordRow, above: RecordRow | undefined): boolean =>
+  above?.record.name === record.name;

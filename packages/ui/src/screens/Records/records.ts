@@ -1,5 +1,5 @@
 import type { ChangeSet, Finding, ZoneRecord } from '@may/domain';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
@@ -50,7 +50,7 @@ export type RecordsHrefs = ZoneHrefs & {
   copy: (id: string) => string;
 };
 
-export type RecordsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
+export type RecordsScreenProps = TableMemory & {
   /** Null is an unknown domain. */
   content: Loadable<RecordsContent | null>;
   hrefs: RecordsHrefs;

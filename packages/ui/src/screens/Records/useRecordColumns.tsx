@@ -39,7 +39,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
         header: t('columns.name'),
         primary: true,
         sortValue: ({ record }) => record.name,
-        cell: (row, index, rows) => <RecordName row={row} repeated={repeatsName(rows, index)} />,
+        cell: (row, _, above) => <RecordName row={row} repeated={repeatsName(row, above)} />,
       },
       {
         id: 'type',
@@ -97,7 +97,16 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       },
     ];
     return columns.filter(({ id }) => (id === 'ttl' ? tells.ttl : id === 'proxy' ? tells.proxy : true));
-  }, [t, tells.ttl, tells.proxy, options.missing, options.onDelete, options.hrefs]);
+  }, [
+    t,
+    tells.ttl,
+    tells.proxy,
+    options.missing,
+    options.onDelete,
+    options.onTakeBack,
+    options.onProxy,
+    options.hrefs,
+  ]);
 };
 
 const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null }) => {

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
@@ -18,24 +19,27 @@ const Notice = ({ notice, onSignIn }: { notice: NonNullable<Form['notice']> } & 
       {t('register.signInInstead')}
     </Button>
   ) : null;
-  if (kind === 'unknown' || kind === 'doubt')
+  if (kind === 'unknown' || kind === 'doubt') {
+    const words = tellError(t, `account:failed.${kind}`);
     return (
       <Stack space="small">
-        <Banner variant="card" tone="caution" title={t(`failed.${kind}.title`)}>
-          {serverMessage} {t(`failed.${kind}.text`)}
+        <Banner variant="card" tone="caution" title={words.title}>
+          {serverMessage} {words.text}
         </Banner>
         {signIn}
       </Stack>
     );
+  }
   if (kind === 'wait')
     return (
       <Banner variant="card" tone="caution">
-        {serverMessage ?? t('failed.wait')}
+        {serverMessage ?? tellLine(t, 'account:failed.wait')}
       </Banner>
     );
+  const told = serverMessage ? 'refused' : kind;
   return (
-    <Banner variant="card" tone="critical" title={serverMessage ? t('failed.refused') : undefined}>
-      {serverMessage ?? t(`failed.${kind}`)}
+    <Banner variant="card" tone="critical" title={tellLine(t, `account:failed.${told}`)}>
+      {serverMessage}
     </Banner>
   );
 };

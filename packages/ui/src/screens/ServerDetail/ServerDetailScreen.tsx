@@ -57,7 +57,7 @@ export const ServerDetailScreen = ({ kind, server, tab, hrefs, onRetry, children
         <Loaded
           of={server}
           skeleton={<ServerTabSkeleton tab={tab} />}
-          failed={{ title: t('failed'), text: t('failedText') }}
+          failed="serverDetail:failed"
           stale={t('common:stale')}
         >
           {(found) =>

@@ -61,7 +61,7 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
           <Loaded
             of={monthly}
             skeleton={<Skeleton lines={4} />}
-            failed={{ title: t('plansFailed'), text: t('plansFailedText') }}
+            failed="serverDetail:plansFailed"
             stale={t('common:stale')}
           >
             {(cost) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import * as icons from '../../components/Icon/icons.ts';
+import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type ServerErrorScreenProps = {
@@ -18,8 +19,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       icon={icons.alert}
       tone="critical"
       code="500"
-      title={t('serverError.title')}
-      text={t('serverError.text', { email })}
+      {...tellError(t, 'statusPages:serverError', { email })}
       actions={[
         ...(onRetry ? [{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }] : []),
         { label: t('common:backToHome'), href: hrefs.home },

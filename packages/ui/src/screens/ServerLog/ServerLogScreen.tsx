@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LogView } from '../../components/LogView/LogView.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { LogStatus } from './LogStatus.tsx';
@@ -40,7 +41,7 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
     <Banner
       variant="card"
       tone={isOver ? 'critical' : 'caution'}
-      title={t('failed')}
+      title={tellLine(t, 'serverLog:failed')}
       action={
         retry ? (
           <Button size="small" variant="outline" tone="neutral" loading={retry.busy} onPress={retry.onPress}>
@@ -49,7 +50,7 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
         ) : null
       }
     >
-      {problem.serverMessage ?? t(`problem.${problem.reason}`)}
+      {problem.serverMessage ?? tellLine(t, `serverLog:problem.${problem.reason}`)}
       {gaveUp}
     </Banner>
   );

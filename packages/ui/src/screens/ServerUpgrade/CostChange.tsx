@@ -13,7 +13,7 @@ export const CostDifference = ({ difference }: Pick<UpgradeCost, 'difference'>) 
   const { t } = useTranslation('serverUpgrade');
   const amount = difference && formatMoney({ ...difference, amount: Math.abs(difference.amount) }).text;
   return (
-    <p className={styles.difference}>
+    <p className={styles.difference} data-public>
       {amount === null || difference === null
         ? t('cost.unknown')
         : difference.amount === 0
@@ -23,12 +23,12 @@ export const CostDifference = ({ difference }: Pick<UpgradeCost, 'difference'>) 
   );
 };
 
-/** The monthly cost before and after an upgrade, line by line, with its difference. */
+/** The monthly cost before and after an upgrade, line by line, with its difference. While figures are hidden, the price stays in view: a press agrees to it. */
 export const CostChange = ({ before, after, difference }: UpgradeCost) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
   return (
     <Stack space="small">
-      <table className={styles.costs}>
+      <table className={styles.costs} data-public>
         <thead>
           <tr>
             <th scope="col" className={styles.costHead}>

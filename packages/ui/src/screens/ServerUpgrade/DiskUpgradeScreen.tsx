@@ -77,7 +77,7 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   const isAdding = part === 'mariadb' && sizeMb === null;
   const isOpen = open || form.busy || form.review !== null;
   const button = (
-    <Button icon={<Icon icon={icons.plus} />} onPress={() => setOpen(true)}>
+    <Button icon={<Icon icon={icons.plus} />} opensDialog onPress={() => setOpen(true)}>
       {t(isAdding ? 'disk.add' : `disk.grow_${part}`)}
     </Button>
   );

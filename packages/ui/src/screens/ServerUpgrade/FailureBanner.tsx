@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { tellLine, titled } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { UpgradeFailure } from './serverUpgrade.ts';
 
@@ -21,15 +22,16 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
   const { t } = useTranslation(['serverUpgrade', 'common']);
   const ours =
     reason === 'refused'
-      ? t(`failed.${of}`)
+      ? tellLine(t, `serverUpgrade:failed.${of}`)
       : reason === 'unread' || reason === 'changed'
-        ? t(`failed.${reason}`)
-        : t(`gap.${reason}`, { ...diskLimits, size: '' });
+        ? tellLine(t, `serverUpgrade:failed.${reason}`)
+        : tellLine(t, `serverUpgrade:gap.${reason}`, { ...diskLimits, size: '' });
+  const { title, text } = titled(t, ours);
   return (
     <Banner
       tone="critical"
       variant="card"
-      title={t('common:error')}
+      title={title}
       action={
         topUp ? (
           <LinkButton href={topUpHref} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
@@ -38,7 +40,7 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
         ) : null
       }
     >
-      {sentence(serverMessage ?? ours)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}
+      {sentence(serverMessage ?? text)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}
     </Banner>
   );
 };

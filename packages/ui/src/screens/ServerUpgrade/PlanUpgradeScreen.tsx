@@ -34,13 +34,13 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
         title={t('plan.title')}
         description={t('plan.text')}
         read={plans}
-        failed={{ title: t('plan.failed'), text: t('plan.failedText') }}
+        failed="serverUpgrade:plan.failed"
         skeleton={{ caption: t('plan.title'), columns, rows: 5 }}
       >
         {(rows) =>
           rows.length === 0 ? (
             <Box padding="medium">
-              <ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />
+              <ErrorState error="serverUpgrade:plan.none" onRetry={onRetry} />
             </Box>
           ) : (
             <Table caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} />

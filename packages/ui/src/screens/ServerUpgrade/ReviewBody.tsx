@@ -69,7 +69,7 @@ const Consequences = ({ change, cost, nextCharge, wallet }: UpgradeReview) => {
       : []),
   ];
   return (
-    <ul className={styles.consequences} aria-label={t('review.consequences')}>
+    <ul className={styles.consequences} aria-label={t('review.consequences')} data-public>
       {lines.map(({ icon, text }) => (
         <li key={text} className={styles.consequence}>
           <span className={styles.mark}>
@@ -96,7 +96,9 @@ const WalletNote = ({ review, topUpHref }: ReviewBodyProps) => {
         </LinkButton>
       }
     >
-      {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(cost.difference).text })}
+      <span data-public>
+        {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(cost.difference).text })}
+      </span>
     </Banner>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { EarlierChange, UpgradeReview } from './serverUpgrade.ts';
@@ -12,13 +13,14 @@ const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView(
 export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: UpgradeReview) => {
   const { t } = useTranslation('serverUpgrade');
   const { lessIn } = useChangeWords();
+  const notRead = tellError(t, 'serverUpgrade:review.unread');
   const less = change.part === 'plan' ? lessIn(change) : '';
   return (
     <>
       {unread ? (
         <div ref={bringIntoSight}>
-          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
-            {t('review.unread')} {unread.serverMessage}
+          <Banner tone="critical" variant="card" title={notRead.title}>
+            {notRead.text} {unread.serverMessage}
           </Banner>
         </div>
       ) : null}

@@ -5,12 +5,17 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { UpgradeAction, UpgradeMessage } from './serverUpgrade.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
-const tones: Record<UpgradeMessage['about'], Tone> = {
+/** True for the messages of an outcome that is not known. */
+const isInDoubt = (about: UpgradeMessage['about']): about is 'unknown' | 'unclear' | 'changed' | 'mayRepeat' =>
+  ['unknown', 'unclear', 'changed', 'mayRepeat'].includes(about);
+
+const tones: Record<UpgradeMessage['about'], Exclude<Tone, 'critical'>> = {
   saving: 'brand',
   checking: 'neutral',
   waiting: 'caution',
@@ -36,8 +41,9 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
     startOver: t('action.startOver'),
     again: t('action.again'),
   };
-  const title =
-    about !== 'saved'
+  const title = isInDoubt(about)
+    ? tellError(t, `serverUpgrade:message.${about}`).title
+    : about !== 'saved'
       ? t(`message.${about}.title`)
       : change.part === 'plan' && change.after === null
         ? t('message.saved.title_planUnknown')

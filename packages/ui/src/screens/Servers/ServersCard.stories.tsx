@@ -7,7 +7,7 @@ import { ServersCard } from './ServersCard.tsx';
 
 const value = {
   count: 4,
-  monthly: { amount: 4_740_000, currency: 'VND' },
+  monthly: { status: 'ready', value: { amount: 4_740_000, currency: 'VND' } },
   nextCharge: '2026-12-18T07:10:00Z',
 } as const;
 
@@ -30,7 +30,22 @@ export const Default: Story = {
   },
 };
 export const HardlyKnown: Story = {
-  args: { servers: { status: 'ready', value: { count: 1, monthly: null, nextCharge: null } } },
+  args: {
+    servers: { status: 'ready', value: { count: 1, monthly: { status: 'ready', value: null }, nextCharge: null } },
+  },
+};
+export const PricesLoading: Story = {
+  args: { servers: { status: 'ready', value: { ...value, monthly: { status: 'loading' } } } },
+};
+export const PricesFailed: Story = {
+  args: { servers: { status: 'ready', value: { ...value, monthly: { status: 'failed', onRetry: fn() } } } },
+  play: async ({ canvas, step }) => {
+    await step('the count stands, and the price list that was not read has a retry', async () => {
+      await expect(canvas.getByText('4 máy chủ')).toBeVisible();
+      await expect(canvas.getByText('Không tải được bảng giá')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+    });
+  },
 };
 export const None: Story = {
   args: { servers: { status: 'ready', value: { ...value, count: 0 } } },

@@ -11,13 +11,14 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
+import { PricesFailed } from './PricesFailed.tsx';
 import * as styles from './ServersCard.css.ts';
 
 export type ServersCardProps = {
   servers: Loadable<{
     count: number;
-    /** Null if the price of one server is unknown. */
-    monthly: MoneyValue | null;
+    /** Waits for the price list; null if the price of one server is unknown. */
+    monthly: Loadable<MoneyValue | null>;
     /** ISO 8601; null is unknown. */
     nextCharge: string | null;
   }>;
@@ -26,7 +27,7 @@ export type ServersCardProps = {
 
 /** A card for the dashboard: the count of servers, their monthly price and the day of the next charge. */
 export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
-  const { t } = useTranslation('servers');
+  const { t } = useTranslation(['servers', 'common']);
   const labels = [t('card.count'), t('card.monthly'), t('card.next')];
   return (
     <Card
@@ -51,7 +52,7 @@ export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
             ))}
           </div>
         }
-        failed={{ title: t('failed'), text: t('card.failedText') }}
+        failed="servers:card.failed"
       >
         {({ count, monthly, nextCharge }) =>
           count === 0 ? (
@@ -68,7 +69,7 @@ export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
             <dl className={styles.figures}>
               {[
                 t('found', { count }),
-                <Money key="monthly" value={monthly} size="title" />,
+                <Monthly key="monthly" monthly={monthly} />,
                 nextCharge ? <DateTime key="next" value={nextCharge} dateOnly /> : t('card.noNext'),
               ].map((value, place) => (
                 <div key={labels[place]} className={styles.figure}>
@@ -82,4 +83,10 @@ export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
       </Loaded>
     </Card>
   );
+};
+
+const Monthly = ({ monthly }: { monthly: Loadable<MoneyValue | null> }) => {
+  if (monthly.status === 'loading') return <Skeleton width="medium" />;
+  if (monthly.status === 'ready') return <Money value={monthly.value} size="title" />;
+  return <PricesFailed onRetry={monthly.onRetry} />;
 };

@@ -15,10 +15,7 @@ import { type NumberedServer, useServerColumns } from './useServerColumns.tsx';
 /** The servers of a kind, with their monthly prices (spec §2). */
 export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: ServersScreenProps) => {
   const { t } = useTranslation(['servers', 'shell']);
-  const tellsStatus =
-    servers.status === 'ready' &&
-    servers.value.items.some(({ status, orderHref }) => status !== null || orderHref !== null);
-  const columns = useServerColumns(kind, tellsStatus);
+  const columns = useServerColumns(kind, total.status === 'loading');
   const read = useMemo<Loadable<Rows<NumberedServer>>>(
     () =>
       servers.status === 'ready'
@@ -34,16 +31,15 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
   const title = t(`shell:menu.${kind}`);
   return (
     <Page title={title} homeHref={hrefs.home} action={order}>
-      {read.status === 'loading' ? <ServersTotal count={null} total={null} /> : null}
-      {read.status === 'ready' && read.value.items.length > 0 ? (
-        <ServersTotal count={read.value.items.length} total={total} />
-      ) : null}
+      {read.status === 'failed' || (read.status === 'ready' && read.value.items.length === 0) ? null : (
+        <ServersTotal servers={read} total={total} />
+      )}
       <TableCard
         caption={title}
         columns={columns}
         read={read}
-        expected={4}
-        failed={{ title: t('failed'), text: t('failedText') }}
+        expected={3}
+        failed="servers:failed"
         search={{ label: t('search'), textOf }}
         found={(count) => t('found', { count })}
         empty={

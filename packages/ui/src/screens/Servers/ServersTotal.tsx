@@ -1,36 +1,52 @@
-import type { Money as MoneyValue } from '@may/domain';
+import type { Money as MoneyValue, Rows } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Figure } from '../../patterns/Figure.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import { roomySize } from '../roomySize.ts';
+import { PricesFailed } from './PricesFailed.tsx';
 import * as styles from './Servers.css.ts';
 
 type ServersTotalProps = {
-  /** Null while the servers load. */
-  count: number | null;
-  total: MoneyValue | null;
+  servers: Loadable<Rows<unknown>>;
+  /** Waits for the price list; null if a price is unknown. */
+  total: Loadable<MoneyValue | null>;
 };
 
 /** The monthly price of all listed servers; the card keeps its height while they load. */
-export const ServersTotal = ({ count, total }: ServersTotalProps) => {
-  const { t } = useTranslation('servers');
+export const ServersTotal = ({ servers, total }: ServersTotalProps) => {
+  const { t } = useTranslation(['servers', 'common']);
+  const sum = servers.status === 'ready' ? total : servers;
+  const count = servers.status === 'ready' ? servers.value.items.length : 0;
   return (
     <Card>
       <Stack space="xxsmall">
         <Text tone="muted" size="small" weight="medium">
           {t('total')}
         </Text>
-        <div className={styles.sum}>
-          {count === null ? <Skeleton size="large" width="short" /> : <Money value={total} size={roomySize(total)} />}
-        </div>
-        {count === null ? (
-          <Skeleton width="short" />
-        ) : (
-          <Text tone="muted">{total ? t('totalCount', { count }) : t('totalUnknown')}</Text>
-        )}
+        <Figure
+          name="total"
+          of={sum}
+          skeleton={
+            <div className={styles.sum}>
+              <Skeleton size="large" width="short" />
+            </div>
+          }
+        >
+          {(value) => (
+            <div className={styles.sum}>
+              <Money value={value} size={roomySize(value)} />
+            </div>
+          )}
+        </Figure>
+        <Figure name="totalCount" of={sum} skeleton={<Skeleton width="short" />}>
+          {(value) => <Text tone="muted">{value ? t('totalCount', { count }) : t('totalUnknown')}</Text>}
+        </Figure>
+        {sum.status === 'failed' ? <PricesFailed onRetry={sum.onRetry} /> : null}
       </Stack>
     </Card>
   );

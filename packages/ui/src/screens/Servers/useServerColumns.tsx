@@ -1,9 +1,10 @@
-import type { ServerKind, ServerStatus } from '@may/domain';
+import type { ServerKind } from '@may/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -17,10 +18,8 @@ export type NumberedServer = ServerRow & {
   place: number;
 };
 
-const order: Record<ServerStatus, number> = { unpaid: 0, provisioning: 1, active: 2 };
-
-/** The specified columns (spec §2) and the monthly price; without MariaDB for hosting, without status if the provider tells none. */
-export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableColumn<NumberedServer>[] => {
+/** The specified columns (spec §2) and the monthly price; without MariaDB for hosting. */
+export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): TableColumn<NumberedServer>[] => {
   const { t } = useTranslation('servers');
   const { disk, ram } = useSizes();
   // biome-ignore lint/correctness/useExhaustiveDependencies: sizes change with the language, as `t` does.
@@ -30,6 +29,7 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         id: 'number',
         header: '#',
         hideOnPhone: true,
+        width: 'number',
         cell: ({ place }) => (
           <Text as="span" tone="muted" tabular>
             {place}
@@ -41,35 +41,29 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         header: t('columns.name'),
         primary: true,
         rest: true,
+        isTall: true,
         sortValue: ({ name }) => name,
-        cell: ({ name, domain, regionName }) => (
-          <>
-            <Text as="span" weight="medium" truncate>
-              {name}
-            </Text>
-            {(domain ?? regionName) ? (
-              <Text as="span" size="small" tone="muted" weight="regular" truncate>
-                {[regionName, domain].filter(Boolean).join(' · ')}
+        // A provider may tell no status: a column of its own would come with the rows, and move the others.
+        cell: ({ name, domain, regionName, status, orderHref }) => (
+          <span className={styles.named}>
+            <span className={styles.words}>
+              <Text as="span" weight="medium" truncate>
+                {name}
               </Text>
-            ) : null}
-          </>
+              {(domain ?? regionName) ? (
+                <Text as="span" size="small" tone="muted" weight="regular" truncate>
+                  {[regionName, domain].filter(Boolean).join(' · ')}
+                </Text>
+              ) : null}
+            </span>
+            {status || orderHref ? <ServerStatusBadge status={status} orderHref={orderHref} /> : null}
+          </span>
         ),
       },
-      ...(tellsStatus
-        ? [
-            {
-              id: 'status',
-              header: t('columns.status'),
-              sortValue: ({ status }: NumberedServer) => (status === null ? null : order[status]),
-              cell: ({ status, orderHref }: NumberedServer) => (
-                <ServerStatusBadge status={status} orderHref={orderHref} />
-              ),
-            },
-          ]
-        : []),
       {
         id: 'size',
         header: t('columns.size'),
+        width: 'day',
         sortValue: ({ ramMb }) => ramMb,
         cell: ({ cpu, ramMb }) => (
           <span className={styles.size}>
@@ -81,6 +75,7 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         id: 'disk',
         header: t('columns.disk'),
         align: 'end',
+        width: 'short',
         sortValue: ({ diskMb }) => diskMb,
         cell: ({ diskMb }) => <span className={styles.size}>{disk(diskMb)}</span>,
       },
@@ -88,12 +83,14 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         id: 'mariadb',
         header: t('columns.mariadb'),
         align: 'end',
+        width: 'short',
         sortValue: ({ mariadbDiskMb }) => mariadbDiskMb,
         cell: ({ mariadbDiskMb }) => <span className={styles.size}>{disk(mariadbDiskMb)}</span>,
       },
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
+        width: 'day',
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
       },
@@ -101,12 +98,14 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
         id: 'monthly',
         header: t('columns.monthly'),
         align: 'end',
+        width: 'amount',
         sortValue: ({ monthly }) => monthly?.amount ?? null,
-        cell: ({ monthly }) => <Money value={monthly} strong />,
+        cell: ({ monthly }) => (waitsForPrices ? <Skeleton width="short" /> : <Money value={monthly} strong />),
       },
       {
         id: 'action',
         header: t('columns.action'),
+        width: 'short',
         cell: ({ href, name }) => (
           <span className={styles.action}>
             <Link href={href} standalone>
@@ -117,5 +116,5 @@ export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableC
       },
     ];
     return columns.filter(({ id }) => id !== 'mariadb' || kind === 'wordpress');
-  }, [t, kind, tellsStatus]);
+  }, [t, kind, waitsForPrices]);
 };

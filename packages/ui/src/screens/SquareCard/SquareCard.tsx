@@ -7,6 +7,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { tellError } from '../../errors/tellError.ts';
 
 export type SquareCardProps = {
   /** The element in which the form's provider draws its fields. */
@@ -17,31 +18,30 @@ export type SquareCardProps = {
 
 /** The place of Square's card form, or a message if the form did not load or its credentials are missing (spec section 8). */
 export const SquareCard = ({ placeRef, state, onRetry }: SquareCardProps) => {
-  const { t } = useTranslation(['topUp', 'common']);
   return (
     <Stack space="small">
       <div ref={placeRef} aria-busy={state === 'loading'} hidden={state === 'failed' || state === 'notConfigured'} />
       {state === 'loading' ? <Skeleton shape="block" size="small" /> : null}
-      {state === 'failed' || state === 'notConfigured' ? (
-        <Banner variant="card" tone="critical" title={t(`card.otherForm.${state}`)}>
-          <Stack space="xsmall">
-            {t(`card.otherForm.${state}Text`)}
-            {state === 'failed' ? (
-              <Inline>
-                <Button
-                  size="small"
-                  variant="outline"
-                  tone="neutral"
-                  icon={<Icon icon={icons.retry} />}
-                  onPress={onRetry}
-                >
-                  {t('common:retry')}
-                </Button>
-              </Inline>
-            ) : null}
-          </Stack>
-        </Banner>
-      ) : null}
+      {state === 'failed' || state === 'notConfigured' ? <Failure state={state} onRetry={onRetry} /> : null}
     </Stack>
+  );
+};
+
+const Failure = ({ state, onRetry }: { state: 'failed' | 'notConfigured' } & Pick<SquareCardProps, 'onRetry'>) => {
+  const { t } = useTranslation(['topUp', 'common']);
+  const { title, text } = tellError(t, `topUp:card.otherForm.${state}`);
+  return (
+    <Banner variant="card" tone="critical" title={title}>
+      <Stack space="xsmall">
+        {text}
+        {state === 'failed' ? (
+          <Inline>
+            <Button size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.retry} />} onPress={onRetry}>
+              {t('common:retry')}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Banner>
   );
 };

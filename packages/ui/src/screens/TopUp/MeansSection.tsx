@@ -1,14 +1,19 @@
 import type { LocalMethod } from '@may/domain';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { CardChoice } from '../CardChoice/CardChoice.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { CardChoiceProps } from '../CardChoice/CardChoice.tsx';
 import type { TopUpForm } from './topUp.ts';
 
-type MeansSectionProps = NonNullable<TopUpForm['means']> & { linkCardHref: string };
+type MeansSectionProps = NonNullable<TopUpForm['means']> & {
+  linkCardHref: string;
+  CardChoice: ComponentType<CardChoiceProps>;
+};
 
 const methodIcons: Record<LocalMethod, IconType> = {
   alepay: icons.wallet,
@@ -20,7 +25,15 @@ const methodIcons: Record<LocalMethod, IconType> = {
 };
 
 /** The group of means, then a method of the region or a linked card. */
-export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, linkCardHref }: MeansSectionProps) => {
+export const MeansSection = ({
+  groups,
+  group,
+  onGroupSelect,
+  methods,
+  cards,
+  linkCardHref,
+  CardChoice,
+}: MeansSectionProps) => {
   const { t } = useTranslation(['topUp', 'pendingTopUps']);
   return (
     <>
@@ -55,7 +68,11 @@ export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, lin
           />
         </Card>
       ) : null}
-      {cards ? <CardChoice {...cards} linkCardHref={linkCardHref} /> : null}
+      {cards ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <CardChoice {...cards} linkCardHref={linkCardHref} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

@@ -6,19 +6,22 @@ import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { tellError, titled } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { type StatusAction, StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { type StatusAction, type StatusLook, StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
-type MessageProps = TopUpMessage & {
+/** A message in place of the form, with the links of its buttons. */
+export type MessageProps = TopUpMessage & {
   hrefs: { home: string; transactions: string };
 };
 
 type Look = {
   icon: IconType;
-  tone: Tone;
+  /** Missing where the words bring it. */
+  tone?: Exclude<Tone, 'critical'>;
   showsLog?: true;
   isFinished?: true;
 };
@@ -30,9 +33,9 @@ const looks: Record<TopUpMessage['about'], Look> = {
   cardSilent: { icon: icons.clock, tone: 'caution', showsLog: true },
   cardUnfinished: { icon: icons.lock, tone: 'caution' },
   cardProcessing: { icon: icons.clock, tone: 'caution', showsLog: true },
-  cardDeclined: { icon: icons.alert, tone: 'critical' },
-  cardOtherAmount: { icon: icons.alert, tone: 'critical' },
-  cardFailed: { icon: icons.alert, tone: 'critical' },
+  cardDeclined: { icon: icons.alert },
+  cardOtherAmount: { icon: icons.alert },
+  cardFailed: { icon: icons.alert },
   cardUnknown: { icon: icons.warning, tone: 'caution', showsLog: true },
   cardSucceeded: { icon: icons.success, tone: 'positive', showsLog: true, isFinished: true },
   checking: { icon: icons.clock, tone: 'neutral', showsLog: true },
@@ -61,7 +64,8 @@ export const Message = ({
   const meansName = useMeansName(means);
   const { showsLog, isFinished, ...look } = looks[about];
   const paid = { amount: amount ? formatMoney(amount).text : '–' };
-  const words: Record<TopUpMessage['about'], { title: string; text: string }> = {
+  const declined = tellError(t, 'topUp:failed.declined');
+  const words: Record<TopUpMessage['about'], StatusLook & { text: string }> = {
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
     cardBeginning: { title: t('card.beginning.title'), text: t('card.beginning.text') },
     cardConfirming: { title: t('confirming.title'), text: t('confirming.text') },
@@ -69,17 +73,18 @@ export const Message = ({
     cardUnfinished: { title: t('card.unfinished.title'), text: t('card.unfinished.text') },
     cardProcessing: { title: t('card.processing.title'), text: t('card.processing.text') },
     // The card provider's message replaces ours (spec section 8).
-    cardDeclined: serverMessage
-      ? { title: t('common:error'), text: serverMessage }
-      : { title: t('failed.declined.title'), text: t('failed.declined.text') },
-    cardOtherAmount: { title: t('failed.otherAmount.title'), text: t('failed.otherAmount.text') },
-    cardFailed: { title: t('failed.cardRefused.title'), text: t('failed.cardRefused.text') },
-    cardUnknown: { title: t('failed.unknown.title'), text: t('failed.unknown.cardText') },
+    cardDeclined: {
+      tone: 'critical',
+      ...(serverMessage ? { ...titled(t, declined.text), text: serverMessage } : declined),
+    },
+    cardOtherAmount: { tone: 'critical', ...tellError(t, 'topUp:failed.otherAmount') },
+    cardFailed: { tone: 'critical', ...tellError(t, 'topUp:failed.cardRefused') },
+    cardUnknown: tellError(t, 'topUp:failed.cardUnknown'),
     cardSucceeded: { title: t('card.succeeded.title'), text: t('succeeded.text', paid) },
     checking: { title: t('reconciling.title'), text: t('reconciling.text') },
     waiting: { title: t('pending.title'), text: t('pending.text') },
-    unknown: { title: t('failed.unknown.title'), text: t('failed.unknown.text') },
-    mayChargeTwice: { title: t('mayChargeTwice.title'), text: t('mayChargeTwice.text') },
+    unknown: tellError(t, 'topUp:failed.unknown'),
+    mayChargeTwice: tellError(t, 'topUp:mayChargeTwice'),
     alreadyPaid: { title: t('alreadyPaid.title'), text: t('alreadyPaid.text', paid) },
     otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
     succeeded: { title: t('succeeded.title'), text: t('succeeded.text', paid) },

@@ -10,6 +10,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { TopUpForm } from './topUp.ts';
@@ -49,10 +50,15 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // The customer's own cancellation is no error.
+  const { text, ...look } =
+    kind === 'cancelled'
+      ? { title: t('failed.cancelled.title'), text: t('failed.cancelled.text') }
+      : { tone: 'critical' as const, ...tellError(t, `topUp:failed.${kind}`, { email }) };
   return (
     <div ref={place}>
-      <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
-        {t(`failed.${kind}.text`, { email })} {serverMessage}
+      <Banner variant="card" {...look}>
+        {text} {serverMessage}
       </Banner>
     </div>
   );
@@ -83,17 +89,23 @@ export const Summary = ({ form, balance }: SummaryProps) => {
         {t('summary.notChosen')}
       </Text>
     );
+  // Also while figures are hidden: a button that tries again does not say how much.
+  const payable = (
+    <span data-public>
+      <Money value={valid} />
+    </span>
+  );
   return (
     <Card title={t('summary.title')}>
       <Stack space="medium">
         <DescriptionList
           items={[
-            { label: t('summary.amount'), value: chosen(valid !== null, <Money value={valid} />) },
+            { label: t('summary.amount'), value: chosen(valid !== null, payable) },
             { label: t('summary.method'), value: chosen(means !== null, means) },
             {
               label: t('summary.before'),
               value: balance.status === 'loading' ? <Skeleton /> : <Money value={before} />,
-              note: balance.status === 'failed' ? t('common:balanceFailed') : undefined,
+              note: balance.status === 'failed' ? tellLine(t, 'common:balanceFailed') : undefined,
             },
             { label: t('summary.after'), value: <Money value={after} />, total: true },
           ]}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { mainContentId } from '../../components/AppShell/AppShell.tsx';
 import screen from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpMessageFixture } from './topUp.fixtures.ts';
+import { topUpFormFixture, topUpMessageFixture } from './topUp.fixtures.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 
 const onPress = fn();
@@ -34,6 +35,30 @@ export const Leaving: Story = {
 };
 export const LongHost: Story = {
   args: { content: message({ ...leaving, host: `${'rat-dai-'.repeat(12)}.thanh-toan.example.vn` }) },
+};
+
+const never = new Promise<never>(() => undefined);
+const parts = { CardChoice: screen.args.parts.CardChoice, Message: () => use(never) };
+export const CodeOnItsWay: Story = {
+  render: function Render(args) {
+    const [isPaid, setPaid] = useState(false);
+    const pay = { again: false, busy: false, missing: null, onPress: () => setPaid(true) };
+    return (
+      <main id={mainContentId} tabIndex={-1}>
+        <TopUpScreen {...args} parts={parts} content={isPaid ? args.content : { form: topUpFormFixture({ pay }) }} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'until its code is there, the message has a title, and the page keeps the focus of the button',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: /Thanh toán 500\.000/ }));
+        await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nạp tiền');
+        await expect(canvas.getByRole('main')).toHaveFocus();
+      },
+    );
+  },
 };
 
 const waiting = topUpMessageFixture({ actions: actions('check', 'resume', 'startOver') });

@@ -5,6 +5,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
 import { topUpAmountFixture, topUpCardsFixture, topUpFormFixture, topUpMeansFixture } from './topUp.fixtures.ts';
 import type { TopUpForm } from './topUp.ts';
+import { topUpParts } from './topUpParts.fixtures.ts';
 
 const pay = { again: false, busy: false, missing: null, onPress: fn() } as const;
 const form = (overrides: Partial<TopUpForm> = {}) => ({ form: topUpFormFixture({ pay, ...overrides }) });
@@ -16,6 +17,7 @@ const meta = {
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
     pendingTopUps: null,
     hrefs: { home: '#home', transactions: '#transactions', linkCard: '#link-card' },
+    parts: topUpParts,
     content: form(),
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],

@@ -4,6 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellLine } from '../../errors/tellError.ts';
+import { Figure } from '../../patterns/Figure.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import * as styles from './TopUp.css.ts';
 
@@ -15,16 +17,21 @@ type WalletBalanceProps = {
 export const WalletBalance = ({ balance }: WalletBalanceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   return (
-    <div className={styles.balance} aria-busy={balance.status === 'loading' || undefined}>
+    <div className={styles.balance}>
       <Text as="span" size="small" tone="muted">
-        {t(balance.status === 'failed' ? 'common:balanceFailed' : 'balance')}
+        {balance.status === 'failed' ? tellLine(t, 'common:balanceFailed') : t('balance')}
       </Text>
-      {balance.status === 'loading' ? (
-        <span className={styles.balancePlaceholder}>
-          <Skeleton />
-        </span>
-      ) : null}
-      {balance.status === 'ready' ? <Money value={balance.value} size="title" /> : null}
+      <Figure
+        name="balance"
+        of={balance}
+        skeleton={
+          <span className={styles.balancePlaceholder}>
+            <Skeleton />
+          </span>
+        }
+      >
+        {(value) => <Money value={value} size="title" />}
+      </Figure>
       {balance.status === 'failed' ? (
         <Button size="small" variant="outline" tone="neutral" onPress={balance.onRetry}>
           {t('common:retry')}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
 import { manyTransactions, monthOfTransactions, pendingTopUpsFixture, transactionFixture } from '../wallet.fixtures.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
@@ -14,6 +17,11 @@ const meta = {
   args: {
     transactions: ready(monthOfTransactions),
     pendingTopUps: null,
+    receiptOf: ({ description }) => (
+      <IconButton size="small" aria-label={`Biên nhận: ${description}`}>
+        <Icon icon={icons.invoice} />
+      </IconButton>
+    ),
     hrefs: { home: '#home', payment: '#payment' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -25,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the log has the specified columns and the balance after each transaction', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['#', 'Nội dung', 'Số tiền', 'Thời gian', 'Số dư sau đó']);
+      await expect(headers).toEqual(['#', 'Nội dung', 'Số tiền', 'Thời gian', 'Số dư sau đó', 'Biên nhận']);
     });
   },
 };
@@ -87,9 +95,11 @@ export const SearchWithoutDiacritics: Story = {
 };
 
 export const DaysInWords: Story = {
-  play: async ({ canvas, step }) => {
-    const choose = (day: string, value: string) => fireEvent.change(canvas.getByLabelText(day), { target: { value } });
-    await step('the chosen days are shown beside the count in the language of the portal', async () => {
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = (day: string, value: string) => fireEvent.change(screen.getByLabelText(day), { target: { value } });
+    await step('the chosen days are shown on their button in the language of the portal', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Ngày giao dịch/ }));
+      await screen.findByLabelText('Từ ngày');
       choose('Từ ngày', '2026-11-01');
       await expect(canvas.getByText('từ 01/11/2026')).toBeVisible();
       choose('Đến ngày', '2026-11-20');

@@ -1,54 +1,72 @@
-import type { Rows, Transaction } from '@may/domain';
-import { type ReactNode, useMemo } from 'react';
+import { newestFirst, type Rows, type Transaction } from '@may/domain';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } from './logRows.ts';
-import { useTransactionColumns } from './useTransactionColumns.tsx';
+import { LateFlow } from '../CashFlow/LateFlow.tsx';
+import { LogSums } from './LogSums.tsx';
+import { LogTools } from './LogTools.tsx';
+import { isReceived, isSpent, searchTextOf } from './logRows.ts';
+import { type ReceiptOf, useTransactionColumns } from './useTransactionColumns.tsx';
 
-export type TransactionsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
+export type TransactionsScreenProps = TableMemory & {
   /** The whole log, in any order. */
   transactions: Loadable<Rows<Transaction>>;
   /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
+  /** Draws the way to a transaction's receipt. */
+  receiptOf?: ReceiptOf;
   hrefs: { home: string; payment: string };
 };
 
+const noRows: readonly Transaction[] = [];
+
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
-export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...remembered }: TransactionsScreenProps) => {
+export const TransactionsScreen = ({
+  transactions,
+  pendingTopUps,
+  receiptOf,
+  hrefs,
+  ...remembered
+}: TransactionsScreenProps) => {
   const { t } = useTranslation(['transactions', 'common', 'shell']);
-  const columns = useTransactionColumns();
-  const read = useMemo<Loadable<Rows<TransactionRow>>>(
-    () =>
-      transactions.status === 'ready'
-        ? { ...transactions, value: { ...transactions.value, items: numberRows(transactions.value.items) } }
-        : transactions,
-    [transactions],
-  );
+  const log = transactions.status === 'ready' ? newestFirst(transactions.value.items) : noRows;
+  const columns = useTransactionColumns(log, receiptOf);
+  const [showsFlow, setShowsFlow] = useState(false);
+  const read =
+    transactions.status === 'ready' ? { ...transactions, value: { ...transactions.value, items: log } } : transactions;
   return (
     <Page
       title={t('title')}
       name={t('transaction')}
       homeHref={hrefs.home}
       action={
-        <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
-          {t('shell:menu.topUp')}
-        </LinkButton>
+        <Inline space="xsmall">
+          <Button variant="outline" tone="neutral" expanded={showsFlow} onPress={() => setShowsFlow(!showsFlow)}>
+            {t('byMonth')}
+          </Button>
+          <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
+            {t('shell:menu.topUp')}
+          </LinkButton>
+        </Inline>
       }
     >
       {pendingTopUps}
+      {showsFlow ? <LateFlow transactions={read} /> : null}
       <TableCard
         caption={t('title')}
         columns={columns}
         read={read}
         expected={10}
-        failed={{ title: t('failed'), text: t('failedText') }}
+        failed="transactions:failed"
         search={{ label: t('search'), textOf: searchTextOf }}
         filter={{
           label: t('filter.label'),
@@ -60,6 +78,8 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
         }}
         days={{ label: t('days'), momentOf }}
         found={(count) => t('found', { count })}
+        tools={(shown) => <LogTools list={read} shown={shown} />}
+        sums={(found) => <LogSums found={found} />}
         empty={
           <EmptyState
             picture="money"
@@ -73,4 +93,4 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
   );
 };
 
-const momentOf = ({ createdAt }: TransactionRow): string | null => createdAt;
+const momentOf = ({ createdAt }: Transaction): string | null => createdAt;

@@ -1,13 +1,7 @@
-import { newestFirst, type Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain';
 
-/** A transaction with its place in the whole log, 1 for the newest; filters do not change it. */
-export type TransactionRow = Transaction & {
-  place: number;
-};
-
-/** The newest first, numbered from 1. */
-export const numberRows = (items: readonly Transaction[]): TransactionRow[] =>
-  newestFirst(items).map((item, index) => ({ ...item, place: index + 1 }));
+/** The number of a transaction in the whole log, 1 for the newest; filters do not change it. `log` is in that order. */
+export const numberIn = (log: readonly Transaction[], row: Transaction): number => log.indexOf(row) + 1;
 
 /** True for a positive amount; false for an unreadable one. */
 export const isReceived = ({ amount }: Transaction): boolean => (amount?.amount ?? 0) > 0;
@@ -16,5 +10,5 @@ export const isReceived = ({ amount }: Transaction): boolean => (amount?.amount 
 export const isSpent = ({ amount }: Transaction): boolean => (amount?.amount ?? 0) < 0;
 
 /** The text that the search covers. */
-export const searchTextOf = ({ description, transactionCode }: TransactionRow): string =>
+export const searchTextOf = ({ description, transactionCode }: Transaction): string =>
   `${description} ${transactionCode ?? ''}`;

@@ -1,21 +1,26 @@
-import { useMemo } from 'react';
+import type { Transaction } from '@may/domain';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { TransactionRow } from './logRows.ts';
+import { numberIn } from './logRows.ts';
 
-type Words = Record<'number' | 'note' | 'amount' | 'createdAt' | 'balance' | 'noDescription', string>;
+type Words = Record<'number' | 'note' | 'amount' | 'createdAt' | 'balance' | 'receipt' | 'noDescription', string>;
 
-const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
+/** Draws the way to a transaction's receipt. */
+export type ReceiptOf = (transaction: Transaction) => ReactNode;
+
+const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: ReceiptOf): TableColumn<Transaction>[] => [
   {
     id: 'number',
     header: words.number,
     hideOnPhone: true,
-    cell: ({ place }) => (
+    width: 'number',
+    cell: (row) => (
       <Text as="span" tone="muted" tabular>
-        {place}
+        {numberIn(log, row)}
       </Text>
     ),
   },
@@ -23,6 +28,8 @@ const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
     id: 'note',
     header: words.note,
     primary: true,
+    rest: true,
+    isTall: true,
     sortValue: ({ description }) => description,
     cell: ({ description, transactionCode }) => (
       <>
@@ -39,12 +46,14 @@ const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
     id: 'amount',
     header: words.amount,
     align: 'end',
+    width: 'amount',
     sortValue: ({ amount }) => amount?.amount ?? null,
     cell: ({ amount }) => <Money value={amount} signed strong />,
   },
   {
     id: 'createdAt',
     header: words.createdAt,
+    width: 'long',
     sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },
@@ -53,20 +62,35 @@ const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
     header: words.balance,
     align: 'end',
     hideOnPhone: true,
+    width: 'amount',
     cell: ({ endingBalance }) => <Money value={endingBalance} />,
+  },
+  {
+    id: 'receipt',
+    header: words.receipt,
+    chooses: true,
+    // A receipt is for what is settled: a line of the log whose amount and time could be read.
+    cell: (row) => (row.amount && row.createdAt ? receiptOf?.(row) : null),
   },
 ];
 
-/** The columns #, Note, Amount and Created At (spec section 2, /transactions), and the balance after each transaction. */
-export const useTransactionColumns = (): TableColumn<TransactionRow>[] => {
+/** The columns #, Note, Amount and Created At (spec section 2, /transactions), the balance after each transaction, and its receipt; `log` is newest first. */
+export const useTransactionColumns = (
+  log: readonly Transaction[],
+  receiptOf?: ReceiptOf,
+): TableColumn<Transaction>[] => {
   const { t } = useTranslation(['transactions', 'common']);
   return useMemo(
     () =>
-      columnsIn({
-        ...t('columns', { returnObjects: true }),
-        amount: t('common:amount'),
-        noDescription: t('common:transactions.noDescription'),
-      }),
-    [t],
+      columnsIn(
+        {
+          ...t('columns', { returnObjects: true }),
+          amount: t('common:amount'),
+          noDescription: t('common:transactions.noDescription'),
+        },
+        log,
+        receiptOf,
+      ),
+    [t, log, receiptOf],
   );
 };

@@ -1,4 +1,5 @@
 import type { StepStatus } from '@may/domain';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -6,6 +7,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
@@ -26,20 +28,26 @@ const groupOf: Record<StepStatus, (typeof groups)[number]> = {
   unconfirmed: 'unknown',
 };
 
+/** The words of a halt; the customer's own stop is no error. */
+const wordsOf = (reason: ChangesHalt['reason'], t: TFunction<'zoneChanges'>) => {
+  if (reason === 'stopped')
+    return { tone: 'caution', title: t('halt.stopped.title'), text: t('halt.stopped.text') } as const;
+  if (reason === 'refused' || reason === 'notOffered')
+    return { tone: 'critical', ...tellError(t, `zoneChanges:halt.${reason}`) } as const;
+  return { tone: 'caution', ...tellError(t, `zoneChanges:halt.${reason}`) } as const;
+};
+
 /** A halted run: its reason, its actions, and its steps by group. */
 export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const { steps, direction, lost, reason, isFound, actions } = view;
+  const { text, ...look } = wordsOf(reason, t);
   const rowsOf = Map.groupBy(steps, ({ status }) => groupOf[status]);
   return (
     <Stack space="large">
-      <Banner
-        variant="card"
-        tone={reason === 'refused' || reason === 'notOffered' ? 'critical' : 'caution'}
-        title={t(`halt.${reason}.title`)}
-      >
+      <Banner variant="card" {...look}>
         {isFound && reason !== 'found' && reason !== 'signedOut' ? `${t('halt.afterReload')} ` : ''}
-        {t(`halt.${reason}.text`)}
+        {text}
       </Banner>
       <Grid columns="mainAside" space="large">
         <div className={styles.firstOnPhone}>

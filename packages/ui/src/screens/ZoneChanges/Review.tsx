@@ -12,6 +12,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
@@ -55,11 +56,14 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
             <Stack space="large">
-              {missingCalls.map((call) => (
-                <Banner key={call} variant="card" tone="critical" title={t(`review.missing.${call}.title`)}>
-                  {t(`review.missing.${call}.text`)}
-                </Banner>
-              ))}
+              {missingCalls.map((call) => {
+                const { title, text } = tellError(t, `zoneChanges:review.missing.${call}`);
+                return (
+                  <Banner key={call} variant="card" tone="critical" title={title}>
+                    {text}
+                  </Banner>
+                );
+              })}
               {findings.length > 0 ? (
                 <Card title={t('review.findings')}>
                   <FindingList findings={findings} domain={domain} />

@@ -1,6 +1,7 @@
 import { fullNameOf } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { tellError } from '../../errors/tellError.ts';
 import { useList } from '../../i18n/useList.ts';
 import { LostRecords } from './LostRecords.tsx';
 import type { ChangesReview } from './zoneChanges.ts';
@@ -12,6 +13,7 @@ export const ReviewNotes = ({ view, domain }: { view: ChangesReview; domain: str
   const { t } = useTranslation('zoneChanges');
   const list = useList();
   const { replaced, lost, isUndo, isUnread } = view;
+  const unread = tellError(t, 'zoneChanges:review.unread');
   const names = [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, namesShown);
   return (
     <>
@@ -21,8 +23,8 @@ export const ReviewNotes = ({ view, domain }: { view: ChangesReview; domain: str
         </Banner>
       ) : null}
       {isUnread ? (
-        <Banner variant="card" tone="caution" title={t('review.unread')}>
-          {t('review.unreadText')}
+        <Banner variant="card" tone="caution" title={unread.title}>
+          {unread.text}
         </Banner>
       ) : null}
       <LostRecords records={lost} domain={domain} moment={isUndo ? 'undo' : 'review'} />

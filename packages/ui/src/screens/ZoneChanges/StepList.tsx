@@ -1,9 +1,11 @@
 import type { StepProgress, StepStatus } from '@may/domain';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import * as list from '../../patterns/Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../../patterns/Zone/ChangeList.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
@@ -23,47 +25,55 @@ const looks: Record<StepStatus, { tone: Tone; icon: IconType }> = {
   unconfirmed: { tone: 'caution', icon: icons.warning },
 };
 
+type StepRowProps = { entry: StepProgress; domain: string };
+
+// Without `memo` each step of a run would draw all rows again.
+const StepRow = memo(({ entry: { step, status, error }, domain }: StepRowProps) => {
+  const { t } = useTranslation('zoneChanges');
+  const kind = error?.kind === 'notOffered' ? (`notOffered.${step.kind}` as const) : error?.kind;
+  return (
+    <li className={list.row}>
+      <ChangeSign kind={step.kind} />
+      <ChangedRecord
+        kind={step.kind}
+        record={step.record}
+        before={step.kind === 'edit' ? step.before : undefined}
+        domain={domain}
+      />
+      <span className={styles.status}>
+        <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
+      </span>
+      {error && kind ? (
+        <p className={styles.serverWords}>
+          <span className={styles.serverSign}>
+            <Icon icon={icons.alert} />
+          </span>
+          <span>
+            {tellLine(t, `zoneChanges:error.${kind}`)}
+            {error.serverMessage ? ` ${t('serverSays', { message: error.serverMessage })}` : null}
+          </span>
+        </p>
+      ) : null}
+    </li>
+  );
+});
+
 /** The steps with their status; for a refused step also the provider's message. */
 export const StepList = ({
   steps,
   domain,
   label,
+  shownAtOnce = 50,
 }: {
   steps: readonly StepProgress[];
   domain: string;
   label: string;
-}) => {
-  const { t } = useTranslation('zoneChanges');
-  return (
-    <ShowMoreList
-      label={label}
-      items={steps}
-      shownAtOnce={50}
-      render={({ step, status, error }) => (
-        <li key={step.key} className={list.row}>
-          <ChangeSign kind={step.kind} />
-          <ChangedRecord
-            kind={step.kind}
-            record={step.record}
-            before={step.kind === 'edit' ? step.before : undefined}
-            domain={domain}
-          />
-          <span className={styles.status}>
-            <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
-          </span>
-          {error ? (
-            <p className={styles.serverWords}>
-              <span className={styles.serverSign}>
-                <Icon icon={icons.alert} />
-              </span>
-              <span>
-                {error.kind === 'notOffered' ? t(`error.notOffered.${step.kind}`) : t(`error.${error.kind}`)}
-                {error.serverMessage ? ` ${t('serverSays', { message: error.serverMessage })}` : null}
-              </span>
-            </p>
-          ) : null}
-        </li>
-      )}
-    />
-  );
-};
+  shownAtOnce?: number;
+}) => (
+  <ShowMoreList
+    label={label}
+    items={steps}
+    shownAtOnce={shownAtOnce}
+    render={(entry) => <StepRow key={entry.step.key} entry={entry} domain={domain} />}
+  />
+);

@@ -71,7 +71,7 @@ const View = ({ domain, hrefs, returnHref, view }: ZoneChangesScreenProps) => {
     case 'failure':
       return (
         <Card>
-          <ErrorState title={t('failed.title')} text={t('failed.text')} onRetry={view.onRetry} />
+          <ErrorState error="zoneChanges:failed" onRetry={view.onRetry} />
         </Card>
       );
     case 'unknownDomain':

@@ -23,7 +23,7 @@ export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps)
             <Skeleton shape="block" size="large" />
           </Card>
         }
-        failed={{ title: t('failed.title'), text: t('failed.text') }}
+        failed="zoneImport:failed"
       >
         {(value) =>
           value === null ? <UnknownDomain href={hrefs.domains} /> : <Form form={value} domain={domain?.name ?? ''} />

@@ -59,11 +59,7 @@ const ServerFields = ({ choices, problem, onChange, servers }: TemplateFieldsPro
   const { t } = useTranslation('zoneTemplates');
   return (
     <Stack space="large">
-      <Loaded
-        of={servers}
-        skeleton={<Skeleton shape="block" size="small" />}
-        failed={{ title: t('server.failed'), text: t('server.failedText') }}
-      >
+      <Loaded of={servers} skeleton={<Skeleton shape="block" size="small" />} failed="zoneTemplates:server.failed">
         {(list) => {
           const hosts = list.flatMap(({ id, name, host }) => (host === null ? [] : [{ id, name, host }]));
           return hosts.length > 0 ? (

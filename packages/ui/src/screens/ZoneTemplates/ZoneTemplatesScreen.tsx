@@ -26,7 +26,7 @@ export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreen
             <Skeleton shape="block" size="large" />
           </Card>
         }
-        failed={{ title: t('failed.title'), text: t('failed.text') }}
+        failed="zoneTemplates:failed"
       >
         {(value) =>
           value === null ? (

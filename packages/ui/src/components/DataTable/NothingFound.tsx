@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+/** In place of the rows when none of them matches search, filter and days. */
+export const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => {
+  const { t } = useTranslation('table');
+  return (
+    <EmptyState
+      picture="search"
+      title={t('nothingFound')}
+      text={t('nothingFoundText')}
+      action={
+        <Button variant="outline" tone="neutral" onPress={onShowAll}>
+          {t('clear')}
+        </Button>
+      }
+    />
+  );
+};

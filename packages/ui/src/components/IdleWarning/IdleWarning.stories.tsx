@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
+
+const pay = fn();
+
+const meta = {
+  component: IdleWarning,
+  parameters: { layout: 'fullscreen' },
+  args: { secondsLeft: 17, secondsInAll: 20, onStay: fn() },
+  render: (args) => {
+    const [isShown, setShown] = useState(true);
+    const stay = () => {
+      args.onStay();
+      setShown(false);
+    };
+    return (
+      <>
+        <Button onPress={pay}>Nạp tiền</Button>
+        {isShown ? <IdleWarning {...args} onStay={stay} /> : null}
+      </>
+    );
+  },
+} satisfies Meta<typeof IdleWarning>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EndedByAKey: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    pay.mockClear();
+    const button = canvas.getByRole('button', { name: 'Nạp tiền' });
+    button.focus();
+    await step('a key ends the warning, and the focused button is not pressed', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent('20 giây');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(pay).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+    });
+    await step('the next key is the customer’s again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(pay).toHaveBeenCalledOnce();
+    });
+  },
+};

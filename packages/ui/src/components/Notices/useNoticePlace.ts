@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { findBar, lookAround } from './lookAround.ts';
+import { choosePlace, followPlace, type NoticePlace } from './noticePlace.ts';
+
+/** Keeps the end of the page in reach: below it is the strip's height of room until the customer has scrolled away from there. */
+const useRoomAtEnd = (place: NoticePlace | null): void => {
+  const edge = place?.kind === 'strip' ? place.edge : null;
+  const height = place?.kind === 'strip' ? place.box.bottom - place.box.top : 0;
+  useEffect(() => {
+    const { documentElement: page, body } = document;
+    if (edge === null) return;
+    // An element that gets the focus is scrolled clear of the strip.
+    const property = edge === 'lower' ? 'scrollPaddingBottom' : 'scrollPaddingTop';
+    page.style[property] = `${height}px`;
+    if (edge === 'lower') body.style.paddingBlockEnd = `${height}px`;
+    return () => {
+      page.style[property] = '';
+      if (edge !== 'lower') return;
+      // Without the room the browser would scroll back a page that is at its end, and everything would move.
+      const release = () => {
+        const isBack = page.style.scrollPaddingBottom !== '';
+        if (isBack) return window.removeEventListener('scroll', release);
+        if (page.scrollHeight - window.scrollY - window.innerHeight < height && window.scrollY > 0) return;
+        window.removeEventListener('scroll', release);
+        body.style.paddingBlockEnd = '';
+      };
+      window.addEventListener('scroll', release, { passive: true });
+      release();
+    };
+  }, [edge, height]);
+};
+
+/**
+ * Chooses the place of the notices when another one is in front, and again when the window changes or a dialog opens. A list that the customer has
+ * unfolded stays where it is.
+ */
+export const useNoticePlace = (
+  region: RefObject<HTMLElement | null>,
+  front: string | undefined,
+  isUnfolded: boolean,
+): NoticePlace | null => {
+  const [place, setPlace] = useState<NoticePlace | null>(null);
+  useLayoutEffect(() => {
+    const element = region.current;
+    // The last notice fades out where it stood.
+    if (!element || front === undefined || isUnfolded) return;
+    const choose = (isNew: boolean) => {
+      const sight = lookAround(element, element.offsetHeight);
+      setPlace((before) => {
+        const next = isNew ? choosePlace(sight) : followPlace(before, sight);
+        return JSON.stringify(next) === JSON.stringify(before) ? before : next;
+      });
+    };
+    choose(true);
+    const again = () => choose(false);
+    // The bar of a page before sign-in scrolls with the page.
+    const topOfBar = () => findBar()?.getBoundingClientRect().top;
+    let barTop = topOfBar();
+    const follow = () => {
+      if (barTop === topOfBar()) return;
+      barTop = topOfBar();
+      again();
+    };
+    // Dialogs and popups are children of the body.
+    const dialogs = new MutationObserver(again);
+    dialogs.observe(document.body, { childList: true });
+    // Other words or another width need another height.
+    let frame = 0;
+    const size = new ResizeObserver(() => {
+      frame = requestAnimationFrame(again);
+    });
+    size.observe(element);
+    const keyboard = window.visualViewport;
+    window.addEventListener('resize', again);
+    window.addEventListener('scroll', follow, { passive: true });
+    keyboard?.addEventListener('resize', again);
+    return () => {
+      dialogs.disconnect();
+      size.disconnect();
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', again);
+      window.removeEventListener('scroll', follow);
+      keyboard?.removeEventListener('resize', again);
+    };
+  }, [region, front, isUnfolded]);
+  useRoomAtEnd(front === undefined ? null : place);
+  return place;
+};

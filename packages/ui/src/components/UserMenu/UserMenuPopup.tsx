@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMasked } from '../../mask/useMasked.ts';
+import * as icons from '../Icon/icons.ts';
+import type { MenuEntry } from '../Menu/entries.ts';
+import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
+import type { FrameDialogName } from './FrameDialogName.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
+
+export type UserMenuPopupProps = UserMenuProps & Pick<MenuPopupProps, 'label' | 'anchor' | 'open' | 'onOpenChange'>;
+
+/** The customer's name and address, and what they may do on every page. */
+const Entries = ({ email, name, onShow, onLock, onSignOut, ...place }: UserMenuPopupProps) => {
+  const { t } = useTranslation(['shell', 'privacy']);
+  const isMasked = useMasked();
+  const opens = (dialog: FrameDialogName, label: string, icon: typeof icons.lock): MenuEntry[] =>
+    onShow ? [{ kind: 'action', label, icon, onSelect: () => onShow(dialog) }] : [];
+  return (
+    <MenuPopup
+      {...place}
+      align="end"
+      entries={[
+        { kind: 'text', title: name ?? undefined, text: email ?? '' },
+        { kind: 'separator' },
+        ...opens('appearance', t('appearance'), icons.system),
+        ...opens('privacy', t('privacy:title'), icons.firewall),
+        ...opens('mask', t(isMasked ? 'privacy:mask.show' : 'privacy:mask.hide'), isMasked ? icons.show : icons.hide),
+        ...opens('shortcuts', t('shortcuts'), icons.keyboard),
+        { kind: 'action', label: t('lock'), icon: icons.lock, onSelect: onLock },
+        { kind: 'action', label: t('signOut'), icon: icons.signOut, onSelect: onSignOut },
+      ]}
+    />
+  );
+};
+
+/** The user's menu. The bar stays while the menu's own words are on their way. */
+const UserMenuPopup = (props: UserMenuPopupProps) => (
+  <Suspense>
+    <Entries {...props} />
+  </Suspense>
+);
+
+export default UserMenuPopup;

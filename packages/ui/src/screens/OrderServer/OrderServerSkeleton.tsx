@@ -1,0 +1,44 @@
+import type { ServerKind } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import * as styles from './OrderServer.css.ts';
+import type { OrderServerScreenProps } from './orderServer.ts';
+
+type OrderServerSkeletonProps = {
+  kind: ServerKind;
+  hrefs: Pick<OrderServerScreenProps['hrefs'], 'home' | 'list'>;
+};
+
+/** The order of a server before the choices of the address and of this tab's draft are known. */
+export const OrderServerSkeleton = ({ kind, hrefs }: OrderServerSkeletonProps) => {
+  const { t } = useTranslation(['orderServer', 'shell']);
+  const section = (
+    <Card>
+      <Stack space="medium">
+        <Skeleton width="short" />
+        <Skeleton shape="block" size="medium" />
+      </Stack>
+    </Card>
+  );
+  return (
+    <Page
+      title={t(`title.${kind}`)}
+      homeHref={hrefs.home}
+      crumbs={[{ label: t(`shell:menu.${kind}`), href: hrefs.list }]}
+    >
+      <div className={styles.columns} aria-busy>
+        <Stack space="large">
+          {section}
+          {section}
+          {section}
+        </Stack>
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,106 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { floating } from '../../private/floating.css.ts';
+import { quietButton } from '../../private/quietButton.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
+
+/** The whole screen on a phone; elsewhere near the top, so that the list grows downwards and the field stays. */
+export const root = style([
+  floating,
+  {
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    overflow: 'hidden',
+    '::backdrop': { backgroundColor: vars.color.overlay },
+    '@media': {
+      [media.tablet]: {
+        width: `min(680px, 100% - ${2 * space.large}px)`,
+        height: 'fit-content',
+        margin: '12vh auto auto',
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: radius.large,
+      },
+      '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${motion.quick}` },
+    },
+  },
+]);
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@media': { [media.tablet]: { height: 'auto', maxHeight: '72vh' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  flexShrink: 0,
+  minHeight: 56,
+  paddingInline: `${space.medium}px ${space.xsmall}px`,
+  color: vars.color.textMuted,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const field = style({
+  ...typeStep('body'),
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  // The field has the focus all the time: the caret and the chosen row show it.
+  outline: 'none',
+  background: 'none',
+  color: vars.color.text,
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const close = style([quietButton]);
+
+export const nothing = style({ flex: 1, padding: `${space.xlarge}px ${space.medium}px`, textAlign: 'center' });
+
+/** The line about lists that are still read, or could not be. */
+export const status = style({
+  ...typeStep('small'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  minHeight: 40,
+  flexShrink: 0,
+  paddingInline: space.medium,
+  paddingBlock: space.xxsmall,
+  color: vars.color.textMuted,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const foot = style({
+  ...typeStep('caption'),
+  display: 'none',
+  gap: space.medium,
+  flexShrink: 0,
+  paddingInline: space.medium,
+  paddingBlock: space.xsmall,
+  color: vars.color.textMuted,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });

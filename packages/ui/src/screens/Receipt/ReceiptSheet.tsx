@@ -1,0 +1,86 @@
+import type { Transaction } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/BrandContext.ts';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatDateTime } from '../../format/formatDate.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import * as styles from './Receipt.late.css.ts';
+
+export type ReceiptSheetProps = {
+  transaction: Transaction;
+  /** True if the provider says of the payment that it succeeded; null for a line of the log without a payment of its own. */
+  isConfirmed: true | null;
+  /** When the status was read, epoch ms. */
+  readAt: number;
+  customer: { name: string; email: string };
+};
+
+/** The device's distance from UTC at a moment, as `UTC+07:00`: a receipt on paper has no device. */
+const offsetAt = (iso: string): string => {
+  const minutes = -new Date(iso).getTimezoneOffset();
+  const part = (number: number) => String(Math.trunc(number)).padStart(2, '0');
+  return `UTC${minutes < 0 ? '−' : '+'}${part(Math.abs(minutes) / 60)}:${part(Math.abs(minutes) % 60)}`;
+};
+
+/** The printed part: the provider, the amount, and the facts of the transaction as they were read. */
+export const ReceiptSheet = ({ transaction, isConfirmed, readAt, customer }: ReceiptSheetProps) => {
+  const { t } = useTranslation(['bookkeeping', 'transactions', 'common']);
+  const locale = useLocale();
+  const { contact } = useBrand();
+  const { id, transactionCode, description, amount, createdAt, endingBalance } = transaction;
+  const direction = (amount?.amount ?? 0) < 0 ? 'spent' : 'received';
+  const items: DescriptionItem[] = [
+    {
+      label: transactionCode ? t('csv.code') : 'ID',
+      value: <span className={styles.code}>{transactionCode ?? id}</span>,
+    },
+    {
+      label: t('transactions:columns.createdAt'),
+      value: <DateTime value={createdAt} />,
+      note: createdAt ? offsetAt(createdAt) : undefined,
+    },
+    { label: t('transactions:columns.note'), value: description || t('common:transactions.noDescription') },
+    { label: t('transactions:columns.balance'), value: <Money value={endingBalance} /> },
+    {
+      label: t('receipt.status'),
+      value: t(isConfirmed ? 'receipt.confirmed' : 'receipt.logged'),
+      note: t('receipt.readAt', { time: formatDateTime(new Date(readAt).toISOString(), locale) }),
+    },
+    {
+      label: t('receipt.customer'),
+      value: customer.name || customer.email,
+      note: customer.name ? customer.email : null,
+    },
+  ];
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <Logo size="medium" />
+          <div className={styles.issuer}>
+            {contact.isExample ? null : (
+              <>
+                {contact.company ? <span>{contact.company}</span> : null}
+                {contact.address ? <span>{contact.address}</span> : null}
+              </>
+            )}
+            <span>{contact.email}</span>
+          </div>
+        </div>
+        <span className={styles.kind}>{t('receipt.title')}</span>
+      </header>
+      <div className={styles.sum}>
+        <Text tone="muted" size="small">
+          {t(`common:direction.${direction}`)}
+        </Text>
+        <Money value={amount} signed size="display" />
+      </div>
+      <DescriptionList items={items} />
+      <p className={styles.notTax}>{t('receipt.notTax')}</p>
+    </article>
+  );
+};

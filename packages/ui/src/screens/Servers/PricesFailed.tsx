@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { tellLine } from '../../errors/tellError.ts';
+
+/** Says that the price list could not be read, with a retry; the servers themselves were read. */
+export const PricesFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation(['servers', 'common']);
+  return (
+    <div role="alert">
+      <Inline space="small">
+        <Text>{tellLine(t, 'servers:plansFailed')}</Text>
+        <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </Inline>
+    </div>
+  );
+};

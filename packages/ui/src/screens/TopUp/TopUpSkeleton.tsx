@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import * as styles from './TopUp.css.ts';
+import { WalletBalance } from './WalletBalance.tsx';
+
+const loading = { status: 'loading' } as const;
+
+/**
+ * The top-up before the customer's region, the address and this tab's draft are known. It has no form: a payment may be on its way, and an empty
+ * form would invite a second one.
+ */
+export const TopUpSkeleton = ({ homeHref }: { homeHref: string }) => {
+  const { t } = useTranslation(['topUp', 'common']);
+  return (
+    <Page title={t('title')} homeHref={homeHref} action={<WalletBalance balance={loading} />}>
+      <div className={styles.columns} aria-busy>
+        <Card title={t('common:amount')}>
+          <Stack space="medium">
+            {/* As high as the amounts, which stand in four columns, or in two on a phone. */}
+            <Grid columns="halves">
+              <Skeleton shape="block" size="medium" />
+              <Skeleton shape="block" size="medium" />
+            </Grid>
+            <Skeleton shape="block" size="medium" />
+          </Stack>
+        </Card>
+        <div className={styles.summary}>
+          <Card title={t('summary.title')}>
+            <Stack space="medium">
+              <Skeleton shape="block" size="large" />
+              <Skeleton size="small" />
+            </Stack>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+};
