@@ -5,9 +5,11 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { keepDefaults } from './build/keepDefaults.ts';
+import { lateStyles } from './build/lateStyles.ts';
 import { shakeQueries } from './build/shakeQueries.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { slimIcons } from './build/slimIcons.ts';
+import { slimWords } from './build/slimWords.ts';
 import { wordFiles } from './build/wordFiles.ts';
 import { createBrandFiles } from './server/brand/createBrandFiles.ts';
 import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
@@ -47,10 +49,12 @@ export default defineConfig(({ mode }) => ({
     react(),
     languages(undefined, undefined, wordFiles),
     keepDefaults(),
+    lateStyles(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     shakeQueries(),
     shakeRouter(),
     slimIcons(),
+    slimWords(),
     writeSettings(mode),
     showBrand(),
     inlineBoot(),

@@ -14,3 +14,14 @@ const frames: Record<LayoutName, readonly string[]> = {
 
 /** The code of a page and of its frame. */
 export const codeOf = ({ layout, module }: PageRow): string[] => [...frames[layout], `src/routes/${module}.tsx`];
+
+/** Calls that a page fetches while its list is read. They share modules with large pages, and bring no more of them than they need. */
+export const callsOfLists = ['../../packages/api/src/domains/domains.ts'];
+
+/** Parts that most visits fetch once the page is idle. */
+export const idleParts = [
+  'src/layouts/NotificationCenter.tsx',
+  'src/routes/dashboard/ServersGlance.tsx',
+  '../../packages/api/src/http/client.ts',
+  '../../packages/api/src/servers/servers.ts',
+];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { pages } from '../src/router/manifest.ts';
-import { codeOf, entryModule } from './pageModules.ts';
+import { callsOfLists, codeOf, entryModule, idleParts } from './pageModules.ts';
 import { planChunks } from './planChunks.ts';
 
 it('two groups of modules whose first user is the page faq: two names', () => {
-  const modules = [entryModule, ...new Set(pages.flatMap(codeOf))];
+  const modules = [entryModule, ...new Set(pages.flatMap(codeOf)), ...idleParts, ...callsOfLists];
   const split = {
     fileOf: new Map([...modules, 'one', 'two'].map((module) => [module, module])),
     importsOf: new Map<string, readonly string[]>([
@@ -12,6 +12,7 @@ it('two groups of modules whose first user is the page faq: two names', () => {
       ['src/routes/help/PrivacyPolicyRoute.tsx', ['one']],
       ['src/routes/status-pages/ComingSoonRoute.tsx', ['two']],
     ]),
+    bytesOf: new Map([...modules, 'one', 'two'].map((module) => [module, 10_000])),
     weightsOf: new Map(),
   };
   const planned = planChunks(split, (id) => id);

@@ -5,6 +5,8 @@ import { minifySync, type Plugin } from 'vite';
 export type RecordedChunks = {
   fileOf: Map<string, string>;
   importsOf: Map<string, readonly string[]>;
+  /** Characters of each file, minified. */
+  bytesOf: Map<string, number>;
   /** Bytes of each module in a file, each minified alone: together a few per cent more than the file. */
   weightsOf: Map<string, Record<string, number>>;
 };
@@ -22,7 +24,7 @@ const weigh = (code: string | null): number =>
 
 /** Records the files of a build. Vite's own manifest has no entry for a module that is grouped with others. */
 export const recordChunks = (root: string, { measuresWeights = false } = {}): Plugin & { chunks: RecordedChunks } => {
-  const chunks: RecordedChunks = { fileOf: new Map(), importsOf: new Map(), weightsOf: new Map() };
+  const chunks: RecordedChunks = { fileOf: new Map(), importsOf: new Map(), bytesOf: new Map(), weightsOf: new Map() };
   return {
     name: 'record-chunks',
     chunks,
@@ -30,6 +32,7 @@ export const recordChunks = (root: string, { measuresWeights = false } = {}): Pl
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         chunks.importsOf.set(output.fileName, output.imports);
+        chunks.bytesOf.set(output.fileName, output.code.length);
         for (const module of output.moduleIds) chunks.fileOf.set(pathOf(root, module), output.fileName);
         if (!measuresWeights) continue;
         const weights = Object.entries(output.modules).map(([id, { code }]) => [pathOf(root, id), weigh(code)]);

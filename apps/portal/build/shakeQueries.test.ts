@@ -5,11 +5,16 @@ const folder = '/node_modules/@tanstack/query-core/build/modern';
 const mutation = 'export { Mutation, getDefaultState };';
 const pages = 'export { infiniteQueryBehavior, hasNextPage, hasPreviousPage };';
 
-it('a query cache with both parts: exports nothing but empty functions, and lets the build end', () => {
+it('a query cache with all three parts: exports nothing but empty classes, and lets the build end', async () => {
   const { transform, buildEnd } = shakeQueries();
-  expect(transform.handler(mutation, `${folder}/mutation.js`)).toBe(
-    'const none = () => {};\nexport { none as Mutation, none as getDefaultState };',
+  expect(transform.handler(mutation, `${folder}/mutation.js`)).toMatch(
+    /^class none .*\nexport { none as Mutation, none as getDefaultState };$/,
   );
+  const cache = transform.handler('export { MutationCache };', `${folder}/mutationCache.js`) ?? '';
+  const { MutationCache } = await import(`data:text/javascript,${encodeURIComponent(cache)}`);
+  // The client calls both by itself: at its end, and when the window is focused or online again.
+  expect(new MutationCache().clear()).toBeUndefined();
+  await expect(new MutationCache().resumePausedMutations()).resolves.toBeUndefined();
   transform.handler(pages, `${folder}/infiniteQueryBehavior.js`);
   expect(() => buildEnd()).not.toThrow();
 });
@@ -17,7 +22,7 @@ it('a query cache with both parts: exports nothing but empty functions, and lets
 it('a query cache whose parts have other exports: the build ends with an error, unless it failed already', () => {
   const { transform, buildEnd } = shakeQueries();
   expect(transform.handler('export { Mutation };', `${folder}/mutation.js`)).toBeNull();
-  expect(() => buildEnd()).toThrow('no longer mutation.js and infiniteQueryBehavior.js');
+  expect(() => buildEnd()).toThrow('no longer mutation.js and mutationCache.js and infiniteQueryBehavior.js');
   expect(() => buildEnd(new Error('first'))).not.toThrow();
 });
 

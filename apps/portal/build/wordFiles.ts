@@ -16,11 +16,13 @@ const usersOf = (namespace: string) => pages.filter((page) => namespacesOf(page)
 /** A name for the pages that read a catalogue: catalogues with the same name travel in one file. */
 const readersOf = (namespace: string): string => {
   const users = usersOf(namespace);
-  // Words of parts that pages fetch later, like a server's tabs.
-  if (users.length === 0) return 'later';
-  // The pages of a service use each other's texts; other pages do not.
+  // Words of parts that pages fetch later, like a server's tabs: each part fetches its own.
+  if (users.length === 0) return `later ${namespace}`;
+  // The pages of a service use each other's texts; other pages do not. The page of the menu, which most visits see alone, and the pages of an
+  // order stand apart.
   const [service, ...others] = [...new Set(users.map((page: PageRow) => page.service))];
-  if (service && others.length === 0) return `service ${service}`;
+  if (service && others.length === 0)
+    return `service ${[service, users.some(({ menu }: PageRow) => menu), ...new Set(users.map(kindOf))].join(' ')}`;
   // The words of a frame, of the dashboard and of the login page are common: others would be read by every visitor.
   const isFrames = users.every((page: PageRow) => !page.namespaces.some((name) => name === namespace));
   const isFirst = users.length > 1 && users.some(({ id }) => id === 'dashboard' || id === 'login');

@@ -2,15 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
-import { type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
-import { addressesOf, pages } from '../src/router/manifest.ts';
+import { figuresFile, type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
+import { figurePages } from '../src/figures/figurePages.ts';
+import { type PageId, pages } from '../src/router/manifest.ts';
+import { figureScript, figureWords } from './figureScripts.ts';
 import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 import { wordFiles, wordsOf } from './wordFiles.ts';
 
 type Renderer = {
-  renderShell: (path: string, locale: string) => Promise<string>;
-  titleOf: (path: string, locale: string) => Promise<string>;
+  renderShell: (id: PageId, locale: string) => Promise<string>;
+  titleOf: (id: PageId, locale: string) => Promise<string>;
   failedStartOf: (locale: string) => Promise<Record<'title' | 'text' | 'reload', string>>;
 };
 
@@ -44,21 +46,31 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
   const css = await readFile(join(dist, stylesheet[1]), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
+  const bytesOf = (file: string): number => chunks.bytesOf.get(file) ?? 0;
   const words = escapeHtml(JSON.stringify(wordFiles().hashes));
   let template = put(index, '<html lang="vi"', `<html__ATTRIBUTES__ data-words="${words}"`);
   template = put(template, /<title>[^<]*<\/title>/, '<title>__TITLE__</title>');
   template = put(template, '<div id="failed"></div>', '<div id="failed" role="alert">__FAILED__</div>');
-  template = put(template, stylesheet[0], `<style>${css}</style>`);
+  // A face that is not there at the first paint would move every text when it comes (docs/decisions/0005).
+  template = put(
+    template,
+    stylesheet[0],
+    `<style>${css.replaceAll('font-display:swap', 'font-display:optional')}</style>`,
+  );
   template = put(template, '<div id="root"></div>', '<div id="root">__ROOT__</div>');
+  template = put(template, '<!-- figures -->', '__FIGURES__');
   readTemplate(template);
   await writeFile(join(dist, templateFile), template);
+  const scripts: Record<string, string> = {};
+  for (const row of figurePages) scripts[row.page] = await figureScript(row);
+  await writeFile(join(dist, figuresFile), JSON.stringify(scripts));
   for (const locale of localeNames) {
     const { title, text, reload } = await failedStartOf(locale);
     const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
     const partsOf = async (page: (typeof pages)[number]): Promise<PageParts> => {
-      const [address = '/'] = addressesOf(page);
-      // Words come first, because the first render needs them.
-      const files = [...wordsOf(page, locale), ...filesOf(chunks, codeOf(page))].map((file) => `/${file}`);
+      const code = filesOf(chunks, codeOf(page)).toSorted((a, b) => bytesOf(b) - bytesOf(a));
+      // A browser fetches six files at a time: the largest begin at once, and the others arrive before these are complete.
+      const files = [...code, ...wordsOf(page, locale)].map((file) => `/${file}`);
       const attributes = {
         lang: tags[locale],
         ...(page.shell && { 'data-prerendered': page.shell }),
@@ -66,16 +78,22 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
         'data-reads': JSON.stringify(page.reads ?? []),
         'data-files': JSON.stringify([...new Set([...entryFiles, ...files])]),
       };
-      const shell = page.shell ? await renderShell(address.replace('/*', ''), locale) : '';
-      if (/<(?:script|style)/.test(shell))
+      const figures = figurePages.find((row) => row.page === page.id);
+      const shell = page.shell ? await renderShell(page.id, locale) : '';
+      if (/<(?:script|style)|<[^>]* style=/.test(shell))
         throw new Error(`The first picture of ${page.id} has a script or a style, whose hash no policy knows.`);
+      if (shell.split('<h1').length > 2 || (shell && !shell.includes('<h1')))
+        throw new Error(
+          `The first picture of ${page.id} needs one title: draw the screen’s loading state with its title.`,
+        );
       return {
         ATTRIBUTES: Object.entries(attributes)
           .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
           .join(''),
-        TITLE: escapeHtml(await titleOf(address, locale)),
+        TITLE: escapeHtml(await titleOf(page.id, locale)),
         FAILED: failed,
         ROOT: shell,
+        FIGURES: figures ? figureWords(figures, locale) : '',
       };
     };
     const parts: Record<string, PageParts> = {};

@@ -7,7 +7,8 @@ import type { PageId } from '../src/router/manifest.ts';
 import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
 import { dressTemplate, fillWords } from './brand/dressPages.ts';
 import type { ServedBrand } from './brand/readBrandFolder.ts';
-import { type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
+import { leaveOutServices } from './leaveOutServices.ts';
+import { figuresFile, type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -102,7 +103,10 @@ const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) =
 export const loadPages = (folder: string, brand: ServedBrand, settings: PartialSettings): ServedPages => {
   const html = dressTemplate(readFileSync(join(folder, templateFile), 'utf8'), brand);
   const told = toldWith(html, settings);
+  const read = readSettings(told);
   const compose = readTemplate(tell(html, told));
+  const drawers: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, figuresFile), 'utf8'));
+  const drawerOf = (id: string): string => (drawers[id] ? `<script>${drawers[id]}</script>` : '');
   const partsIn = keep(
     (locale): Record<string, PageParts> => JSON.parse(readFileSync(join(folder, partsFile(locale)), 'utf8')),
   );
@@ -114,11 +118,15 @@ export const loadPages = (folder: string, brand: ServedBrand, settings: PartialS
   const served = keep((name) => {
     const [id = '', locale = ''] = name.split('.');
     const parts = partsOf(id, locale);
-    return serve(() => fillWords(compose(parts), brand, locale as LocaleName));
+    return serve(() => {
+      const root = leaveOutServices(parts.ROOT, read.flags);
+      const page = compose({ ...parts, ROOT: root, FIGURES: parts.FIGURES + drawerOf(id) });
+      return fillWords(page, brand, locale as LocaleName);
+    });
   });
   return {
-    settings: readSettings(told),
-    scripts: hashesOf(html, 'script'),
+    settings: read,
+    scripts: [...new Set(hashesOf([html, ...Object.keys(drawers).map(drawerOf)].join(''), 'script'))],
     styles: hashesOf(html, 'style'),
     find: (id, locale) => served(`${id}.${locale}`),
     titleOf: (id, locale) => textOf(partsOf(id, locale).TITLE.split(' | ')[0] ?? ''),

@@ -1,8 +1,11 @@
 /** The places of `page.html`, which each page fills in its language. */
-const places = ['ATTRIBUTES', 'TITLE', 'FAILED', 'ROOT'] as const;
+const places = ['ATTRIBUTES', 'TITLE', 'FAILED', 'ROOT', 'FIGURES'] as const;
 
 /** One page in one language: the HTML of each place. */
 export type PageParts = Readonly<Record<(typeof places)[number], string>>;
+
+/** The file with the scripts that draw figures, by page; they are the same in each language. */
+export const figuresFile = 'pages/figures.json';
 
 /** The file with the HTML that all pages share. */
 export const templateFile = 'pages/page.html';

@@ -53,7 +53,8 @@ const addressesIn = async (cache: Cache): Promise<string[]> =>
 const keepLanguage = async (language: string): Promise<void> => {
   const words = await caches.open(wordsName);
   const kept = await addressesIn(words);
-  await words.addAll(filesOfLanguage(__LANGUAGES__, language).filter((file) => !kept.includes(file)));
+  // One after the other, like the version's files: the customer's own requests come first.
+  for (const file of filesOfLanguage(__LANGUAGES__, language)) if (!kept.includes(file)) await words.add(file);
 };
 
 /** Drops the files of other languages and of other versions, once the current language is complete. */

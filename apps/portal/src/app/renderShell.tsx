@@ -1,13 +1,18 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createI18n, type LocaleName, placesBrand } from '@may/ui';
 import type { i18n } from 'i18next';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { config } from '../config.ts';
 import { documentTitle } from '../router/documentTitle.ts';
-import { namespacesOf, pages } from '../router/manifest.ts';
-import { matchPage } from '../router/matchPage.ts';
+import { addressesOf, manifest, namespacesOf, type PageId, type PageRow, pages } from '../router/manifest.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
 import { App } from './App.tsx';
+import { browserFills } from './browserFills.ts';
+import { createDrawnSession } from './drawnSession.ts';
 
 const allWords = [...new Set(pages.flatMap(namespacesOf))];
 const made = new Map<LocaleName, Promise<i18n>>();
@@ -19,12 +24,37 @@ const wordsIn = (locale: LocaleName): Promise<i18n> => {
   return known;
 };
 
-/** The first screen of an address as HTML, before the session is known; the browser hydrates it. */
-export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
+/** The inputs that Base UI hides by inline styles, which the policy forbids in HTML: only its own script reads them. */
+const hiddenInput = /<input [^>]*style="clip-path[^>]*>/g;
+
+/** The HTML of a tree. What waits for the browser is left to it, under a digest that tells it from an error; an error of the tree rejects. */
+const draw = (tree: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      // In one piece: a large part would otherwise arrive as a hidden element with a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => setImmediate(abort, browserFills),
+      onAllReady: async () => resolve((await text(pipe(new PassThrough()))).replace(hiddenInput, '')),
+      onShellError: reject,
+      onError: (error) => {
+        if (error !== browserFills) reject(error);
+        return browserFills;
+      },
+    });
+  });
+
+/** The first picture of a page as HTML, which the browser hydrates: a signed-in page in its loading state, or the login page. */
+export const renderShell = async (id: PageId, locale: LocaleName): Promise<string> => {
+  const { shell, insteadOf, ...page }: PageRow = manifest[id];
+  const [address = '/'] = addressesOf(page);
+  const path = address.replace('/*', '');
+  // All services, so that the server can leave out those that are switched off.
+  for (const flag of Object.keys(config.flags) as (keyof typeof config.flags)[])
+    config.flags[flag] = flag !== insteadOf;
   const [i18n] = await Promise.all([wordsIn(locale), prepareRoute(path).ready]);
-  return renderToString(
+  return draw(
     <StaticRouter location={path}>
-      <App brand={placesBrand} session={createLazySession()} i18n={i18n} />
+      <App brand={placesBrand} session={shell === 'app' ? createDrawnSession() : createLazySession()} i18n={i18n} />
     </StaticRouter>,
   );
 };
@@ -35,8 +65,8 @@ export const failedStartOf = async (locale: LocaleName): Promise<{ title: string
   return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };
 };
 
-/** The title of an address before any script has run (spec section 2, Shell). */
-export const titleOf = async (path: string, locale: LocaleName): Promise<string> => {
+/** The title of a page before any script has run (spec section 2, Shell). */
+export const titleOf = async (id: PageId, locale: LocaleName): Promise<string> => {
   const { t } = await wordsIn(locale);
-  return documentTitle(t(matchPage(path).title), placesBrand, locale);
+  return documentTitle(t(manifest[id].title), placesBrand, locale);
 };

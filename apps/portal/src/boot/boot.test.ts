@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BootWorld, boot } from './boot.ts';
 
 const origin = 'https://portal.may.cloud';
 const fetched = vi.fn(async () => new Response('{}'));
-let submit: ((event: { preventDefault: () => void }) => void) | undefined;
+type Listener = (event: Record<string, unknown>) => void;
+let hears: Record<string, Listener> = {};
+/** The elements that the script put into the page. */
+let inserted: Record<string, (() => void) | undefined>[] = [];
 
 const signedIn = { accessToken: 'token-1', isLogin: 'true', 'may.word': 'era lock' };
 const isValid = { 'may.lastWord': 'era lock' };
@@ -14,29 +17,48 @@ const bootPage = (given: {
   session?: Record<string, string>;
   settings?: string;
   isBlocked?: boolean;
+  links?: unknown[];
 }) => {
+  hears = {};
+  inserted = [];
+  const stored = { ...given.session };
   const dataset: Record<string, string> = { prerendered: 'app', locale: 'vi', reads: '["me"]', ...given.html };
   const storage = (entries: Record<string, string> = {}) => ({
     getItem: (key: string) => {
       if (given.isBlocked) throw new Error('SecurityError');
       return entries[key] ?? null;
     },
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
   });
   const world = {
-    document: { documentElement: { dataset }, querySelector: () => ({ content: given.settings ?? '{}' }) },
+    document: {
+      documentElement: { dataset },
+      querySelector: () => ({ content: given.settings ?? '{}' }),
+      querySelectorAll: () => given.links ?? [],
+      createElement: () => ({}),
+      head: { append: (element: (typeof inserted)[number]) => inserted.push(element) },
+      addEventListener: (type: string, listener: Listener) => {
+        hears[type] = listener;
+      },
+    },
     window: {
       localStorage: storage({ ...isValid, ...given.local }),
-      sessionStorage: storage(given.session),
+      sessionStorage: storage(stored),
       matchMedia: () => ({ matches: true }),
-      location: { origin, pathname: '/' },
-      addEventListener: (_: string, listener: typeof submit) => {
-        submit = listener;
+      location: { origin, pathname: '/wordpress/srv_1', href: `${origin}/wordpress/srv_1?tab=logs` },
+      addEventListener: (type: string, listener: Listener) => {
+        hears[type] = listener;
+      },
+      removeEventListener: (type: string, listener: Listener) => {
+        if (hears[type] === listener) delete hears[type];
       },
     } as Record<string, unknown>,
     fetch: fetched,
   };
   boot(world as unknown as BootWorld);
-  return { dataset, begun: Object.keys(world.window.earlyReads ?? {}) };
+  return { dataset, stored, window: world.window, begun: Object.keys(world.window.earlyReads ?? {}) };
 };
 
 beforeEach(() => fetched.mockClear());
@@ -58,6 +80,21 @@ describe('before the first paint', () => {
       menu: 'vertical',
       layout: 'full',
     });
+  });
+
+  it('hides the figures of a tab that hid them before', () => {
+    const masked = bootPage({ session: { ...signedIn, 'may.masked': 'true' } });
+    expect([masked.dataset.masked, masked.begun.length, masked.window.begunReads]).toEqual(['', 1, undefined]);
+    expect(bootPage({ session: signedIn }).dataset.masked).toBeUndefined();
+  });
+
+  it('a page that was idle for longer than its customer allows is locked: no read, and no picture', () => {
+    const session = { ...signedIn, me: '{"id":"usr_1"}' };
+    const local = { 'may.idleLock.usr_1': '5' };
+    const seen = (minutesAgo: number) => ({ ...local, 'may.seenAt': String(Date.now() - minutesAgo * 60_000) });
+    expect(bootPage({ session, local: seen(4) }).dataset.shell).toBeUndefined();
+    const { dataset, begun, stored } = bootPage({ session, local: seen(6) });
+    expect([dataset.shell, begun, stored.lock_screen]).toEqual(['stale', [], 'true']);
   });
 
   it('hides the app’s picture from a visitor, the login’s from a customer, and one in another language', () => {
@@ -114,13 +151,93 @@ describe('before the first paint', () => {
   });
 
   it('holds a form that is submitted before hydration, and no later one', () => {
-    const { dataset } = bootPage({});
-    const event = { preventDefault: vi.fn() };
-    submit?.(event);
+    const { dataset, window } = bootPage({});
+    const event = { preventDefault: vi.fn(), target: 'form' };
+    hears.submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();
-    expect(dataset).toHaveProperty('submitted');
+    expect(window.heldForm).toBe('form');
     dataset.hydrated = '';
-    submit?.(event);
+    hears.submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();
+  });
+
+  it('holds the last press before React starts; then only one in the picture, and none in the page that has replaced it', () => {
+    const { dataset, window } = bootPage({});
+    const press = (name: string, place = 'body') => {
+      const isIn = (selector: string) => selector.startsWith(`${place} `);
+      const control = { textContent: name, getAttribute: () => null, matches: isIn, closest: () => null };
+      const closest = (selector: string) => (selector === 'button' || isIn(selector) ? control : null);
+      hears.click?.({ target: { closest } });
+    };
+    const expectHeld = (name: string) => expect(window.heldPress).toHaveProperty('control.textContent', name);
+    press('first');
+    press('second');
+    expectHeld('second');
+    dataset.started = '';
+    press('of the frame');
+    expectHeld('second');
+    press('of the picture', 'main:has(> template)');
+    expectHeld('of the picture');
+    dataset.hydrated = '';
+    press('late', 'main:has(> template)');
+    expectHeld('of the picture');
+  });
+
+  it('lists the changed fields, the last at the end, and forgets the press before a change', () => {
+    const { window } = bootPage({});
+    window.heldPress = 'a press';
+    for (const target of ['amount', 'radio', 'amount']) hears.input?.({ target });
+    expect([...(window.changedControls as Set<string>)]).toEqual(['radio', 'amount']);
+    expect(window.heldPress).toBeUndefined();
+  });
+
+  it('writes the parameters of the address into the links of the picture, and marks the tab of the address', () => {
+    const mark = { removeAttribute: vi.fn() };
+    const linkTo = (pathname: string, search = '') => ({
+      pathname,
+      get href() {
+        return origin + this.pathname + search;
+      },
+      ariaCurrent: undefined as string | undefined,
+      closest: () => ({ querySelector: () => mark }),
+    });
+    const links = [linkTo('/wordpress/%3Aid'), linkTo('/wordpress/%3Aid', '?tab=logs'), linkTo('/wordpress')];
+    bootPage({ links });
+    hears.DOMContentLoaded?.({});
+    expect(links.map(({ href, ariaCurrent }) => [href, ariaCurrent])).toEqual([
+      [`${origin}/wordpress/srv_1`, undefined],
+      [`${origin}/wordpress/srv_1?tab=logs`, 'page'],
+      [`${origin}/wordpress`, undefined],
+    ]);
+    expect(mark.removeAttribute).toHaveBeenCalledExactlyOnceWith('aria-current');
+  });
+
+  describe('the start of the portal’s files', () => {
+    const files = { files: '["/assets/main-A1.js","/assets/react-B2.js"]' };
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('says that the page could not start when one of them throws, with its name', () => {
+      const { dataset } = bootPage({ html: files });
+      hears.error?.({ filename: `${origin}/assets/react-B2.js` });
+      expect(dataset.failed).toBe('react-B2.js');
+    });
+
+    it('says nothing of what an extension throws, and of what a page throws later', () => {
+      const { dataset } = bootPage({ html: files });
+      hears.error?.({ filename: 'chrome-extension://id/assets/content.js' });
+      hears.error?.({ filename: '' });
+      inserted[0]?.onload?.();
+      expect([dataset.failed, hears.error]).toEqual([undefined, undefined]);
+    });
+
+    it.each([
+      ['does not arrive', () => inserted[0]?.onerror?.()],
+      ['has not started the page after two minutes', () => vi.advanceTimersByTime(120_000)],
+    ])('names the first one when it %s', (_, wait) => {
+      const { dataset } = bootPage({ html: files });
+      wait();
+      expect(dataset.failed).toBe('main-A1.js');
+    });
   });
 });

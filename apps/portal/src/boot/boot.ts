@@ -1,14 +1,17 @@
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings/settings.ts';
-import { judgeSession } from '../storage/judgeSession.ts';
-import { preferenceKeys, sessionKeys, stampKeys } from '../storage/keys.ts';
+import { isPastIdleLimit } from '../storage/idleLimit.ts';
+import { judgeTab, readerOf } from '../storage/judgeTab.ts';
+import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
+import { toHeldPress } from './heldPress.ts';
 
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
   document: Document;
-  window: Window & { earlyReads?: Record<string, Promise<Response>> };
+  window: Window &
+    Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldPress' | 'heldForm' | 'changedControls'>;
   fetch: typeof fetch;
 };
 
@@ -31,10 +34,14 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
   script.type = 'module';
   script.src = policy.createScriptURL(entry);
   const { dataset } = document.documentElement;
-  const fail = () => {
-    if (!('hydrated' in dataset)) dataset.failed = entry.split('/').at(-1);
+  const fail = (file = entry) => {
+    if (!('hydrated' in dataset)) dataset.failed = file.split('/').at(-1);
   };
-  script.onerror = fail;
+  script.onerror = () => fail();
+  // A file that arrives and throws fires no `error` on its element. What others throw, like an extension, is no failed start.
+  const hear = ({ filename }: ErrorEvent) => filename.startsWith(`${window.location.origin}/assets/`) && fail(filename);
+  window.addEventListener('error', hear);
+  script.onload = () => window.removeEventListener('error', hear);
   setTimeout(fail, 120_000);
   document.head.append(script);
   for (const file of rest) {
@@ -45,38 +52,45 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
   }
 };
 
+/** Writes the parameters of the page's address into the links of its picture, and marks the tab that the address names. */
+const fillAddresses = (document: Document, { pathname, href }: Location): void => {
+  const parts = pathname.split('/');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
+    if (link.pathname.includes('/%3A'))
+      link.pathname = link.pathname
+        .split('/')
+        .map((part, place) => (part.startsWith('%3A') ? parts[place] : part))
+        .join('/');
+    if (link.href !== href) continue;
+    const marked = link.closest('nav')?.querySelector('[href][aria-current]');
+    marked?.removeAttribute('aria-current');
+    if (marked) link.ariaCurrent = 'page';
+  }
+};
+
 /**
- * Runs inline before the first paint. It sets theme and shell style, hides prerendered HTML that is not for this customer, and starts the
- * page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
+ * Runs inline before the first paint. It sets theme, shell style and mask, locks a page that was idle too long, hides prerendered HTML that is not for this customer, and starts the
+ * page's early reads. It also holds a press and a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
   const root = document.documentElement;
-  const read = (store: 'localStorage' | 'sessionStorage', key: string): string | null => {
-    try {
-      return window[store].getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const read = readerOf(window);
   const theme = read('localStorage', preferenceKeys.theme);
   const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.dataset.menu = chooseMenuStyle(read('localStorage', preferenceKeys.menuStyle));
   root.dataset.layout = chooseLayoutStyle(read('localStorage', preferenceKeys.layoutStyle));
 
+  if (read('sessionStorage', maskKey)) root.dataset.masked = '';
+
   const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
   const locale = read('localStorage', preferenceKeys.locale);
   const isOffered = settings.languages?.some((name) => name === locale) ?? Boolean(locale);
   // Before anything is shown or sent: another tab may have locked or signed out since this page was open (docs/decisions/0004).
   const token = read('sessionStorage', sessionKeys.accessToken);
-  const state = judgeSession({
-    isLogin: read('sessionStorage', sessionKeys.isLogin) !== null,
-    hasToken: token !== null,
-    isLocked: read('sessionStorage', sessionKeys.lockScreen) !== null,
-    ownStamp: read('sessionStorage', stampKeys.own),
-    lastStamp: read('localStorage', stampKeys.last),
-  });
-  const isSignedIn = state === 'signedIn';
+  // The specification's flag of a lock: the session removes the rest when it restores itself.
+  if (token && isPastIdleLimit(read, Date.now())) window.sessionStorage.setItem(sessionKeys.lockScreen, 'true');
+  const isSignedIn = judgeTab(read) === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
   if ((isOffered && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
@@ -85,24 +99,40 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   if (isSignedIn) {
     const paths = earlyReadPaths(settings.cardProvider, window.location.pathname);
     const begun: Record<string, Promise<Response>> = {};
+    const byName: typeof window.begunReads = {};
     for (const name of JSON.parse(reads) as EarlyRead[]) {
       const url = `${settings.apiOrigin || window.location.origin}${paths[name]}`;
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
       begun[url] = fetch(url, { credentials: 'omit', redirect: 'error', cache: 'no-store', headers });
       begun[url].catch(() => undefined);
+      byName[name] = begun[url];
     }
     window.earlyReads = begun;
+    window.earlyToken = token ?? undefined;
+    // A tab that hides its figures draws none before React, which waits for the mask.
+    if (!('masked' in root.dataset)) window.begunReads = byName;
   }
 
   loadFiles(document, window);
 
-  window.addEventListener(
-    'submit',
-    (event) => {
-      if ('hydrated' in root.dataset) return;
-      event.preventDefault();
-      root.dataset.submitted = '';
-    },
-    true,
-  );
+  const hold = (type: 'submit' | 'click' | 'input', act: (event: Event) => void) =>
+    window.addEventListener(type, (event) => 'hydrated' in root.dataset || act(event), true);
+  hold('submit', (event) => {
+    event.preventDefault();
+    window.heldForm = event.target as HTMLFormElement;
+  });
+  const changed = new Set<HTMLInputElement>();
+  window.changedControls = changed;
+  hold('input', ({ target }) => {
+    changed.delete(target as HTMLInputElement);
+    changed.add(target as HTMLInputElement);
+    window.heldPress = undefined;
+  });
+  hold('click', ({ target }) => {
+    // Once React has started, it loses only what is pressed in the page that it is about to replace.
+    const place = 'started' in root.dataset ? 'main:has(> template)' : 'body';
+    // The last press counts, also if it is not repeated.
+    if ((target as Element).closest(`${place} *`)) window.heldPress = toHeldPress(target as Element, place);
+  });
+  document.addEventListener('DOMContentLoaded', () => fillAddresses(document, window.location));
 };

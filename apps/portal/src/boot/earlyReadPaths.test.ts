@@ -17,6 +17,9 @@ it('names the paths that the client requests', async () => {
     transactions: () => api.wallet.listTransactions('VND'),
     invoices: () => api.invoices.listInvoices('VND'),
     plans: () => api.servers.listPlans(),
+    servers: () => api.servers.listServers(),
+    hostingRegions: () => api.servers.listHostingRegions(),
+    domains: () => api.domains.listDomains(),
     server: () => api.servers.getServer('srv_1'),
   };
   for (const [read, path] of Object.entries(earlyReadPaths('stripe', '/wordpress/srv_1'))) {

@@ -6,5 +6,8 @@ export const earlyReadPaths = (cardProvider: string, pathname: string): Record<E
   transactions: `/api/payments/${cardProvider}`,
   invoices: `/api/payments/${cardProvider}/invoices`,
   plans: '/api/wp/sizes',
+  servers: '/api/wp',
+  hostingRegions: '/api/regions/cpanel',
+  domains: '/api/dns',
   server: `/api/wp/${pathname.split('/')[2]}`,
 });

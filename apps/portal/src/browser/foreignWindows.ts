@@ -1,9 +1,12 @@
+import { countUnderWay } from './underWay.ts';
+
 /** Number of pending answers of card providers; each provider may put its window over the page at any moment. */
 let awaited = 0;
 
 /** Awaits an answer of a card provider's script and counts it as pending. */
 export const awaitForeign = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   awaited += 1;
+  countUnderWay(answer);
   try {
     return await answer;
   } finally {

@@ -1,4 +1,5 @@
 import { type Api, createApi } from '@may/api';
+import { countUnderWay } from '../browser/underWay.ts';
 import { config } from '../config.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 import { takeEarlyRead } from './earlyReads.ts';
@@ -10,7 +11,10 @@ export const createPortalApi = (onUnauthorized?: () => void): Api => {
   return createApi({
     baseUrl: config.apiOrigin || window.location.origin,
     takeEarly: takeEarlyRead,
-    onCall: countCall,
+    onCall: (call, isWrite) => {
+      countCall(call);
+      if (isWrite) countUnderWay(call);
+    },
     cardProvider: config.cardProvider,
     squarePath: config.square.path,
     getToken: readAccessToken,

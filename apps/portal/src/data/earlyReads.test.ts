@@ -37,6 +37,20 @@ describe('takeEarlyRead', () => {
     expect(takeEarlyRead(me)).toBeUndefined();
   });
 
+  it.each([
+    ['token-1', 'early'],
+    ['token-2', undefined],
+  ])('gives an early answer of token-1 to a session with %s: %s', async (accessToken, given) => {
+    const storage = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+    const sessionStorage = storage({ accessToken, isLogin: 'true', 'may.word': 'era lock' });
+    const localStorage = storage({ 'may.lastWord': 'era lock' });
+    const earlyReads = { [me]: Promise.resolve(new Response('early')) };
+    vi.stubGlobal('window', { earlyReads, earlyToken: 'token-1', sessionStorage, localStorage });
+    vi.resetModules();
+    ({ takeEarlyRead } = await import('./earlyReads.ts'));
+    expect(await (await takeEarlyRead(me))?.text()).toBe(given);
+  });
+
   it('gives no answer that is older than the stale time', () => {
     vi.useFakeTimers({ now: Date.now() + 15_001 });
     expect(takeEarlyRead(me)).toBeUndefined();

@@ -4,6 +4,7 @@ import type { Loadable } from '@may/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { useSignedInMe } from './me.ts';
+import { shareShortLists } from './shareShortLists.ts';
 import { toLoadable } from './toLoadable.ts';
 
 const all = ['invoices'] as const;
@@ -14,7 +15,9 @@ export const invoiceQueries = {
   list: (api: Api, region: RegionCode) =>
     queryOptions({
       queryKey: [...all, 'list'],
-      queryFn: () => api.invoices.listInvoices(currencyOfRegion(region)),
+      queryFn: ({ client, queryKey }) =>
+        api.invoices.listInvoices(currencyOfRegion(region), client.getQueryData(queryKey)),
+      structuralSharing: shareShortLists,
     }),
 };
 

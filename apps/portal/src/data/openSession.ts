@@ -1,4 +1,7 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
+import { noteRefusal } from '../notices/refusals.ts';
+import { localStore } from '../storage/createStorage.ts';
+import { seenKey } from '../storage/keys.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
 
 /** The machine's kind of a failed login: only a refusal of the login call itself is a wrong password. */
@@ -11,7 +14,7 @@ const toRejection = (error: unknown, isLogin: boolean): unknown => {
 };
 
 /** Signs in, then reads the customer and the card secret (spec section 4, Login). The login also succeeds without a card secret. */
-export const openSession = async (
+const open = async (
   auth: Pick<Api['auth'], 'signIn' | 'getMe' | 'getCardSecret'>,
   credentials: { email: string; password: string },
 ): Promise<StoredSession> => {
@@ -24,5 +27,14 @@ export const openSession = async (
   ]).catch((error: unknown) => {
     throw toRejection(error, false);
   });
+  // A password is a sign of the customer: a reload right after it must not lock again.
+  if (localStore.get(seenKey) !== null) localStore.set(seenKey, `${Date.now()}`);
   return { me, accessToken, clientStripe: card?.clientSecret ?? null, locked: false };
 };
+
+/** Opens a session; a failed attempt is noted for the history of its customer. */
+export const openSession: typeof open = (auth, credentials) =>
+  open(auth, credentials).catch((failure: unknown) => {
+    noteRefusal(credentials.email, failure);
+    throw failure;
+  });

@@ -1,16 +1,13 @@
-import { isOfKind, type Money, type Plan, type Rows, type Server, type ServerKind } from '@may/domain';
+import type { Plan, Rows, Server, ServerKind } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
+import { serversOfKind } from './serverRows.ts';
 import { serverQueries } from './servers.queries.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 
-/** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
-export const sumOf = (costs: readonly (Money | null)[]): Money | null =>
-  costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
-
-/** Today's plans, for the prices of servers; empty until they are read. */
-export const usePlans = (): readonly Plan[] => useQuery(serverQueries.plans(useApi())).data?.items ?? [];
+/** Today's plans, for the prices of servers. */
+export const usePlans = (): Loadable<Rows<Plan>> => toLoadable(useQuery(serverQueries.plans(useApi())));
 
 /** The customer's servers of a kind (docs/decisions/0014); of both kinds without one. */
 export const useServers = (kind?: ServerKind): Loadable<Rows<Server>> => {
@@ -19,8 +16,5 @@ export const useServers = (kind?: ServerKind): Loadable<Rows<Server>> => {
   const hosting = useQuery({ ...serverQueries.hostingRegions(api), enabled: kind !== undefined });
   // Until hosting's regions are known, a server would stand in the wrong list for a moment.
   if (kind !== undefined && hosting.isPending) return servers.status === 'failed' ? servers : { status: 'loading' };
-  return mapLoadable(servers, ({ items, unreadable }) => ({
-    unreadable,
-    items: kind === undefined ? items : items.filter((server) => isOfKind(kind, server, hosting.data?.items ?? null)),
-  }));
+  return mapLoadable(servers, (rows) => serversOfKind(kind, rows, hosting.data?.items ?? null));
 };

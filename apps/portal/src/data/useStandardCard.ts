@@ -1,5 +1,5 @@
 import { isApiError } from '@may/api';
-import type { LinkedCard } from '@may/domain';
+import type { LinkedCard, Rows } from '@may/domain';
 import type { TopUpForm } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,19 @@ import { useSignedInMe } from './me.ts';
 const attached = draft('attachedCard', v.string());
 
 type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['standard'];
+
+/** The default card's id: the provider's answer, or else this session's own choice `own`; null if neither is known. */
+const defaultIdOf = (cards: readonly LinkedCard[], own: string | null): string | null => {
+  const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
+  const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
+  return isToldByProvider ? named : (cards.find(({ id }) => id === own)?.id ?? null);
+};
+
+/** The default card as far as it is known now. While rows are unreadable only the provider's word counts: one of them may be the default. */
+export const knownDefaultOf = ({ items, unreadable }: Rows<LinkedCard>): LinkedCard | null => {
+  const known = defaultIdOf(items, unreadable > 0 ? null : attached.read());
+  return items.find(({ id }) => id === known) ?? null;
+};
 
 /** The default card, by the provider's answer or else by this session's choice, and the way to change it (spec §4, §8). */
 export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
@@ -40,12 +53,9 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
     }
     setBusyId(null);
   };
-  const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
-  const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
-  const linked = cards.some(({ id }) => id === own) ? own : null;
   return {
-    cardId: isToldByProvider ? named : linked,
-    isToldByProvider,
+    cardId: defaultIdOf(cards, own),
+    isToldByProvider: cards.some(({ isDefault }) => isDefault !== null),
     busyId,
     onMakeStandard: (cardId) => {
       const card = cards.find(({ id }) => id === cardId);

@@ -1,6 +1,7 @@
 import type { Api } from '@may/api';
 import { currencyOfRegion, type RegionCode } from '@may/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { shareShortLists } from './shareShortLists.ts';
 
 const all = ['wallet'] as const;
 
@@ -10,6 +11,8 @@ export const walletQueries = {
   transactions: (api: Api, region: RegionCode) =>
     queryOptions({
       queryKey: [...all, 'transactions'],
-      queryFn: () => api.wallet.listTransactions(currencyOfRegion(region)),
+      queryFn: ({ client, queryKey }) =>
+        api.wallet.listTransactions(currencyOfRegion(region), client.getQueryData(queryKey)),
+      structuralSharing: shareShortLists,
     }),
 };

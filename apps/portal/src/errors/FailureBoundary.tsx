@@ -23,6 +23,10 @@ export class FailureBoundary extends Component<Props, State> {
     return { error };
   }
 
+  override componentDidCatch(error: unknown) {
+    Object(error).isShown = true;
+  }
+
   override render() {
     const { of, children } = this.props;
     const { error } = this.state;

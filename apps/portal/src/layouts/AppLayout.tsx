@@ -1,4 +1,3 @@
-import { AppShell, ContentSkeleton } from '@may/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyPlace } from '../errors/lazyPlace.tsx';
@@ -7,6 +6,7 @@ import { matchPage } from '../router/matchPage.ts';
 import { loginHref } from '../router/returnTo.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { SessionData } from '../session/SessionData.tsx';
+import { PageContent } from './PageContent.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -19,14 +19,14 @@ const VisitorFrame = lazyPlace(() => import('./VisitorFrame.tsx'));
 const AppLayout = () => {
   const state = useSessionState();
   const { pathname, search } = useLocation();
-  const navigation = useNavigation(state === 'restoring' ? null : pathname);
+  const navigation = useNavigation(pathname);
   const [wasHere, setWasHere] = useState(false);
   useEffect(() => {
     if (state === 'signedIn') setWasHere(true);
   }, [state]);
   const { id, layout } = matchPage(pathname);
   const isOpen = layout === 'open';
-  if (state === 'restoring') return isOpen ? null : <AppShell navigation={navigation} loading />;
+  if (state === 'restoring') return null;
   if (state === 'signedOut' && isOpen && !wasHere)
     return (
       <Suspense>
@@ -37,10 +37,9 @@ const AppLayout = () => {
   return (
     <SessionData>
       <SignedInShell navigation={navigation}>
-        {/* A boundary for each page: a press shows the next page's skeleton while its code is loading. */}
-        <Suspense key={id} fallback={<ContentSkeleton />}>
+        <PageContent key={id}>
           <Outlet />
-        </Suspense>
+        </PageContent>
       </SignedInShell>
     </SessionData>
   );

@@ -1,25 +1,46 @@
-import { NotificationBell } from '@may/ui';
+import { lazyPart, NotificationBell, whenIdle } from '@may/ui';
+import { Suspense } from 'react';
+import { config } from '../config.ts';
 import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
 import { useNoticeRecorder } from '../notices/useNoticeRecorder.ts';
 import { useVersionNotice } from '../notices/useVersionNotice.ts';
+import { whenPrivate } from '../privacy/whenPrivate.ts';
 import { useCheckEvery } from '../realtime/checking.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { href } from '../router/href.ts';
 
-/** The bell with the customer's history, and the connection for the provider's events; fetched when the page is idle. */
+// At rest, so that the first script has no byte of it (docs/decisions/0029).
+if (config.flags.supportLedger)
+  import('../support/hearAnswers.ts')
+    .then(({ hearAnswers }) => hearAnswers(config.apiOrigin || window.location.origin))
+    .catch(() => undefined);
+
+const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), whenPrivate);
+
+const Warnings = lazyPart(() => import('../runway/Warnings.tsx'), whenIdle);
+
+/** The bell with the customer's history, the warnings of wallet and card, the idle lock, and the provider's events; fetched when the page is idle. */
 const NotificationCenter = () => {
   const connection = useRealtime();
   const { notifications, setSeen } = useNoticeHistory();
   useNoticeRecorder();
   useVersionNotice();
   return (
-    <NotificationBell
-      notifications={notifications}
-      connection={connection}
-      checkEvery={useCheckEvery()}
-      onSeen={(ids) => setSeen(ids, true)}
-      hrefs={{ all: href('notifications') }}
-    />
+    <>
+      <Suspense>
+        <PrivacyPart />
+      </Suspense>
+      <NotificationBell
+        notifications={notifications}
+        connection={connection}
+        checkEvery={useCheckEvery()}
+        onSeen={(ids) => setSeen(ids, true)}
+        hrefs={{ all: href('notifications') }}
+      />
+      <Suspense>
+        <Warnings />
+      </Suspense>
+    </>
   );
 };
 

@@ -1,13 +1,26 @@
-import { AppShell, Banner, lazyPart, lazyPopup, type NavGroup, UserMenu, useOnline, whenIdle } from '@may/ui';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import {
+  AppShell,
+  Banner,
+  type FrameDialogName,
+  lazyPart,
+  lazyPopup,
+  type NavGroup,
+  SearchButton,
+  UserMenu,
+  useOnline,
+  whenIdle,
+} from '@may/ui';
+import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInMe } from '../data/me.ts';
-import { areCallsSlow, subscribeToSlowCalls } from '../data/slowCalls.ts';
+import { areCallsSlow, countCall, subscribeToSlowCalls } from '../data/slowCalls.ts';
+import { useHydrated } from '../preferences/useHydrated.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import type { AppearancePanelProps } from './AppearancePanel.tsx';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import type { FrameDialogProps } from './FrameDialog.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
 const NotificationCenter = lazyPart(
@@ -15,30 +28,37 @@ const NotificationCenter = lazyPart(
   () => Promise.race([whenIdle(), whenAwaited()]),
 );
 
-const AppearancePanel = lazyPopup<AppearancePanelProps>(
-  () => import('./AppearancePanel.tsx'),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const loadDialog = () => import('./FrameDialog.tsx');
+const FrameDialog = lazyPopup<FrameDialogProps>(loadDialog, ({ onShow }) => onShow(null));
 
 type SignedInShellProps = {
   navigation: NavGroup[];
   children: ReactNode;
 };
 
-/** The shell of the signed-in pages: menu, notifications, and a banner while the browser is offline. */
+/** The shell of the signed-in pages: menu, search, notifications, and a banner while the browser is offline. */
 export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
   const { actor } = useSession();
   const { email, name, region } = useSignedInMe();
+  const style = useShellStyle();
+  const isHydrated = useHydrated();
   const { t } = useTranslation('notifications');
   const isOnline = useOnline();
-  const [isChoosing, setChoosing] = useState(false);
+  const [shown, setShown] = useState<FrameDialogName | null>(null);
   useLocaleOfCustomer(region);
+  const show = useCallback((dialog: FrameDialogName) => {
+    // The line of slow calls tells a part that is long on its way.
+    countCall(loadDialog().catch(() => undefined));
+    setShown((now) => now ?? dialog);
+  }, []);
+  useShortcutKeys(show);
   return (
     <AppShell
-      {...useShellStyle()}
+      {...(isHydrated ? style : null)}
       navigation={navigation}
       busy={useSyncExternalStore(subscribeToSlowCalls, areCallsSlow, () => false)}
       banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
+      search={<SearchButton namesKeys={isHydrated} onPress={() => show('palette')} intent={FrameDialog.intent} />}
       controls={
         <>
           {/** First in its row, so that no other control moves when it loads. */}
@@ -47,14 +67,14 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
           </Suspense>
           <PreferenceControls />
           <UserMenu
-            email={email}
-            name={name}
-            onAppearance={() => setChoosing(true)}
+            email={isHydrated ? email : null}
+            name={isHydrated ? name : null}
+            onShow={show}
             onLock={() => actor.send({ type: 'lock' })}
             onSignOut={() => actor.send({ type: 'signOut' })}
           />
           <Suspense>
-            <AppearancePanel open={isChoosing} onOpenChange={setChoosing} />
+            <FrameDialog open={shown !== null} name={shown} onShow={setShown} />
           </Suspense>
         </>
       }

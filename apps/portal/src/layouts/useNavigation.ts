@@ -1,5 +1,4 @@
 import { icons, type NavGroup } from '@may/ui';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../config.ts';
 import { href } from '../router/href.ts';
@@ -11,7 +10,6 @@ import {
   type PageId,
   pagesWith,
 } from '../router/manifest.ts';
-import { readSettings } from '../settings/settings.ts';
 
 // Named one by one: a look-up by name would put every icon into the build.
 const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
@@ -31,22 +29,17 @@ const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
   faq: icons.question,
   faq2: icons.info,
   privacyPolicy: icons.policy,
+  assumptions: icons.info,
 };
 
-const serverFlags = () => config.flags;
-// The flags of the prerendered HTML: the first render must agree with it, then the server's flags apply.
-const { flags: drawn } = readSettings(null);
-const never = () => () => undefined;
-
-/** The side menu (spec section 2, Shell) with the enabled services. It marks the page at `pathname`; null marks none. */
-export const useNavigation = (pathname: string | null): NavGroup[] => {
+/** The side menu (spec section 2, Shell) with the enabled services. It marks the page at `pathname`. */
+export const useNavigation = (pathname: string): NavGroup[] => {
   const { t } = useTranslation('shell');
-  const flags = useSyncExternalStore(never, serverFlags, () => drawn);
   const itemsOf = (group: MenuGroup): NavGroup['items'] =>
-    pagesWith(flags).flatMap(({ id, menu }) => {
+    pagesWith(config.flags).flatMap(({ id, menu }) => {
       if (menu?.group !== group) return [];
       const address = href(id as PlainId);
-      const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
+      const current = pathname === address || (group === 'services' && pathname.startsWith(`${address}/`));
       return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current }];
     });
   const headings: Partial<Record<MenuGroup, string>> = {

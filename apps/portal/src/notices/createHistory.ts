@@ -1,4 +1,4 @@
-import { type Announcement, type Invoice, noticeRows } from '@may/domain';
+import type { Announcement, Invoice } from '@may/domain';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/createStorage.ts';
 import { noticePrefix } from '../storage/keys.ts';
@@ -91,7 +91,7 @@ export const createHistory = ({ storage, durable, customerId, isOpen, page }: Hi
       if (!isOpen()) return [];
       let history = read();
       const fresh: Announcement[] = [];
-      for (const announcement of announcements.filter(({ kind }) => noticeRows[kind].isKept)) {
+      for (const announcement of announcements) {
         const facts = { ...announcement, subject: withShortTexts(announcement.subject), remedy: null, place };
         const merged = mergeNotice(
           history,

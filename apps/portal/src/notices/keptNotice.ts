@@ -63,6 +63,10 @@ const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[
   serverPaid: v.object({ serverKind }),
   upgradeRefused: v.object({ ...message, part: v.picklist(upgradeParts) }),
   diskTooSmall: nothing,
+  runwayShort: v.object({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  balanceLow: v.object({ balance: money }),
+  cardExpiring: v.object({ card }),
+  cardExpired: v.object({ card }),
   domainNotAdded: refusal,
   domainNotDeleted: refusal,
   domainDeleted: domain,
@@ -110,7 +114,7 @@ const row = v.object({
 /** A row of the stored history; null if this version cannot read it. */
 export const readKeptNotice = (stored: unknown): KeptNotice | null => {
   const { success, output } = v.safeParse(row, stored);
-  if (!success || !noticeRows[output.kind].isKept) return null;
+  if (!success) return null;
   const subject = v.safeParse(subjects[output.kind], output.subject);
   // A remedy is never read from the storage: the history makes it from the kind.
   return subject.success ? ({ ...output, subject: subject.output, remedy: null } as KeptNotice) : null;

@@ -13,12 +13,12 @@ export const useNoticeHistory = (): {
   setSeen: (ids: readonly string[], seen: boolean) => void;
 } => {
   const { subscribe, read, isForgetful, setSeen } = customerHistory(useSignedInMe().id);
-  const kept = useSyncExternalStore(subscribe, read);
+  const kept = useSyncExternalStore(subscribe, read, read);
   const names = useObjectNames();
   const notifications = kept.map((notice) => {
     const object = objectOf(notice);
     const about = object && { type: object.type, name: names.get(`${object.type} ${object.id}`) ?? object.id };
     return { ...notice, next: nextOf(notice), about };
   });
-  return { notifications, isForgetful: useSyncExternalStore(subscribe, isForgetful), setSeen };
+  return { notifications, isForgetful: useSyncExternalStore(subscribe, isForgetful, isForgetful), setSeen };
 };

@@ -4,6 +4,7 @@ import { useSignedInMe } from '../data/me.ts';
 import { customerHistory } from './customerHistory.ts';
 import { placeAt } from './noticeLinks.ts';
 import { notices } from './notices.ts';
+import { recordRefusals, refusedKinds } from './refusals.ts';
 
 /** Notices of this page that were recorded; a customer who leaves empties the list of them. */
 const recorded = new WeakSet<Notice>();
@@ -14,12 +15,13 @@ export const useNoticeRecorder = (): void => {
   useEffect(() => {
     const record = () => {
       for (const notice of notices.history().toReversed()) {
-        if (recorded.has(notice)) continue;
+        if (recorded.has(notice) || refusedKinds.includes(notice.kind)) continue;
         recorded.add(notice);
         const kind = notice.kind === 'serverPaid' ? notice.subject.serverKind : undefined;
         customerHistory(id).add([notice], notice.at, placeAt(window.location.pathname, kind));
       }
     };
+    recordRefusals();
     record();
     return notices.subscribe(record);
   }, [id]);

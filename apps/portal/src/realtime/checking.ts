@@ -15,4 +15,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The seconds between two readings of the invoices while the connection is lost; null while it is not. */
-export const useCheckEvery = (): number | null => useSyncExternalStore(subscribe, () => every);
+export const useCheckEvery = (): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => every,
+    () => every,
+  );

@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../config.ts';
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
-import type { LazyRoute } from './lazyRoute.ts';
+import type { LatePart } from '../errors/latePart.ts';
 import { addressesOf, pagesWith } from './manifest.ts';
 import { layoutParts, pageParts } from './pageParts.ts';
 
-const Part = ({ part }: { part: LazyRoute }) => {
+const Part = ({ part }: { part: LatePart }) => {
   const Component = part.component();
   return <Component />;
 };

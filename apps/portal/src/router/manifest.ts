@@ -9,7 +9,15 @@ import type { Settings } from '../settings/settings.ts';
 export type LayoutName = 'app' | 'auth' | 'page' | 'open';
 
 /** A read that the page's inline script starts before the portal's script is loaded. */
-export type EarlyRead = 'me' | 'transactions' | 'invoices' | 'plans' | 'server';
+export type EarlyRead =
+  | 'me'
+  | 'transactions'
+  | 'invoices'
+  | 'plans'
+  | 'server'
+  | 'servers'
+  | 'hostingRegions'
+  | 'domains';
 
 /** The groups of the side menu, in their order (spec §2, Shell). */
 export const menuGroups = ['main', 'services', 'wallet', 'invoice', 'pages'] as const;
@@ -31,7 +39,8 @@ export type MenuLabel =
   | 'contactUs'
   | 'faq'
   | 'faq2'
-  | 'privacyPolicy';
+  | 'privacyPolicy'
+  | 'assumptions';
 
 /** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
@@ -143,6 +152,7 @@ export const manifest = {
   ...forEachKind('', '', (kind) => ({
     ...serverPage,
     module: 'servers/ServersRoute',
+    reads: ['me', 'servers', 'hostingRegions', 'plans'],
     title: `shell:menu.${kind}`,
     namespaces: ['servers', 'table'],
     menu: { group: 'services', label: kind },
@@ -173,8 +183,10 @@ export const manifest = {
     path: '/dns',
     ...dnsPage,
     module: 'domains/DomainsRoute',
+    reads: ['me', 'domains'],
     title: 'domains:title',
-    namespaces: ['domains', 'dnsActivation', 'zone', 'table'],
+    // The activation fetches its own words with its code.
+    namespaces: ['domains', 'table'],
     menu: { group: 'services', label: 'dns' },
   },
   /** The nameservers of a domain, for the person who can change them at the registrar; needs no session. */
@@ -359,9 +371,25 @@ export const manifest = {
     namespaces: ['privacyPolicy', 'article'],
     menu: { group: 'pages', label: 'privacyPolicy' },
   },
+  /** For the provider's support, behind a setting (docs/decisions/0029). */
+  assumptions: {
+    path: '/support/assumptions',
+    layout: 'app',
+    service: 'supportLedger',
+    module: 'support/AssumptionsRoute',
+    title: 'assumptions:title',
+    namespaces: ['assumptions'],
+    menu: { group: 'pages', label: 'assumptions' },
+  },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: {
-    path: ['/wordpress/*', '/hosting/*', '/wordpress-progress/*'],
+    path: ['/wordpress/*', '/wordpress-progress/*'],
+    insteadOf: 'wordpress',
+    ...switchedOff,
+  },
+  /** Apart, because the first picture names the service. */
+  hostingOff: {
+    path: '/hosting/*',
     insteadOf: 'wordpress',
     ...switchedOff,
   },

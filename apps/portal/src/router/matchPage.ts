@@ -2,11 +2,9 @@ import { matchPath } from 'react-router-dom';
 import { config } from '../config.ts';
 import { addressesOf, manifest, type PageId, type PageRow, pagesWith } from './manifest.ts';
 
-const served = pagesWith(config.flags);
-
 /** The page at an address, or the page "not found". */
 export const matchPage = (pathname: string): PageRow & { id: PageId } =>
-  served.find((row) => addressesOf(row).some((path) => matchPath(path, pathname) !== null)) ?? {
+  pagesWith(config.flags).find((row) => addressesOf(row).some((path) => matchPath(path, pathname) !== null)) ?? {
     ...manifest.notFound,
     id: 'notFound',
   };

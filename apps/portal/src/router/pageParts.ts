@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
-import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
+import { type LatePart, latePart } from '../errors/latePart.ts';
 import { type LayoutName, type PageId, pages } from './manifest.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
 // By a pattern, so that this room imports no page: the build refuses a module of the manifest that is not there.
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
-const partAt = (path: string): LazyRoute => lazyRoute(modules[`../${path}.tsx`] as Load);
+const partAt = (path: string): LatePart => latePart(modules[`../${path}.tsx`] as Load);
 
 /** The component of each page, in its own chunk. */
 export const pageParts = Object.fromEntries(pages.map(({ id, module }) => [id, partAt(`routes/${module}`)])) as Record<
   PageId,
-  LazyRoute
+  LatePart
 >;
 
 const app = partAt('layouts/AppLayout');
 
 /** The component of each frame, in its own chunk: the login page does not load the signed-in frame. */
-export const layoutParts: Record<LayoutName, LazyRoute> = {
+export const layoutParts: Record<LayoutName, LatePart> = {
   app,
   // The same part, so that the shell stays mounted between the two.
   open: app,

@@ -23,11 +23,10 @@ export const useSession = (): Session => {
 
 /** The session's state for the routes; renders again only when the state changes. */
 export const useSessionState = (): SessionState => {
-  const { current, subscribe } = useLazySession();
+  const { current, subscribe, drawn } = useLazySession();
   return useSyncExternalStore(
     subscribe,
     () => current()?.state() ?? 'restoring',
-    // The HTML was rendered before the customer was known, so hydration must start from that state.
-    () => 'restoring',
+    () => drawn,
   );
 };

@@ -1,5 +1,6 @@
-import type { Api } from '@may/api';
+import { type Api, createApi } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { walletQueries } from '../data/wallet.queries.ts';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import {
   acceptingAuth,
@@ -112,6 +113,28 @@ describe('cached data of a customer', () => {
     end(tab);
     expect(read()).toBeUndefined();
     expect(window.earlyReads).toBeUndefined();
+  });
+
+  it.each([
+    ['locked', lock],
+    ['signed out', signOut],
+  ])('has no rows of a long list that was half read when the session was %s', async (_, end) => {
+    const { tab } = await openWithReads();
+    const { queryClient } = tab.session;
+    const result = Array.from({ length: 5_000 }, (_, id) => ({ id, description: 'Nạp tiền', amount: 1_000 }));
+    const hasEnded = vi.fn();
+    const api = createApi({
+      baseUrl: 'https://api.test',
+      fetch: async () => Response.json({ message: 'success', result }),
+      getToken: () => 'token',
+    });
+    queryClient.clear();
+    const reading = queryClient.fetchQuery(walletQueries.transactions(api, 'VN')).finally(hasEnded);
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(hasEnded).not.toHaveBeenCalled();
+    end(tab);
+    await reading.catch(() => undefined);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
   it('stays while an expired session asks for its password, and is read again after it', async () => {

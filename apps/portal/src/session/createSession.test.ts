@@ -36,6 +36,19 @@ describe('a session at its start', () => {
     expect(JSON.stringify(posted)).not.toContain('_secret_');
   });
 
+  it('hides its figures from the beginning if the tab that hands it over does', async () => {
+    const { openTab } = playTabs();
+    const first = await openTab({ stored });
+    await isIn(first, 'signedIn');
+    const shown = await openTab();
+    await isIn(shown, 'signedIn');
+    expect(shown.sessionStore.get('may.masked')).toBeNull();
+    first.sessionStore.set('may.masked', 'true');
+    const hidden = await openTab();
+    await isIn(hidden, 'signedIn');
+    expect(hidden.sessionStore.get('may.masked')).toBe('true');
+  });
+
   it('is signed out if no tab answers readably', async () => {
     const { openTab, joinChannel } = playTabs();
     const other = joinChannel();

@@ -8,8 +8,10 @@ import { endForeignWindows, type HostPage } from '../browser/foreignWindows.ts';
 import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
 import { everyQuery, makeStale } from '../data/makeStale.ts';
+import { primeReads } from '../data/primeReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
+import { takeMask } from '../privacy/restoreMask.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followStamp, type LeavingPage } from './followStamp.ts';
 import { followTabs } from './followTabs.ts';
@@ -27,6 +29,8 @@ export type Session = {
   actor: SessionActor;
   api: Api;
   queryClient: QueryClient;
+  /** Makes the answers of the drawn figures ready for the first content. */
+  prime(): Promise<void>;
   /** The stored customer's region; sends no request. */
   region(): RegionCode | null;
   state(): SessionState;
@@ -46,6 +50,7 @@ type SessionParts = {
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
   page?: LeavingPage & HostPage;
+  hide?: () => Promise<void>;
 };
 
 /** Creates and starts the session of this page: it is restored from this tab, or requested from the other tabs. */
@@ -54,12 +59,14 @@ export const createSession = ({
   tabs = createSessionTabs(),
   connect = createPortalApi,
   page = window,
+  hide = takeMask,
 }: SessionParts): Session => {
   const queryClient = createQueryClient();
   const api = connect(() => actor.send({ type: 'session.expired' }));
   const actor: SessionActor = createActor(
     provideSession({
       tabs,
+      takeMask: hide,
       openSession: async (credentials) => (await loadOpenSession()).openSession(api.auth, credentials),
       forgetEverything: () => {
         endForeignWindows(page);
@@ -89,12 +96,12 @@ export const createSession = ({
     }
     const now = state();
     if (now !== 'restoring') markSignedIn(now !== 'signedOut');
-    // Refusals of earlier attempts no longer matter after a sign-in.
+    // Refusals of earlier attempts no longer matter on the screen after a sign-in.
     if (now === 'signedIn' && (before === 'signedOut' || before === 'locked')) notices.clear();
     before = now;
     tell();
   });
-  followTabs(actor, tabs);
+  followTabs(actor, tabs, hide);
   followStamp(actor, page);
   // Only a sign-in or an unlock needs this code; it loads while the customer types.
   if (readSession()?.locked !== false) {
@@ -102,5 +109,6 @@ export const createSession = ({
     api.prepare();
   }
   actor.start();
-  return { actor, api, queryClient, region: () => readSession()?.me.region ?? null, state };
+  const prime = () => primeReads(queryClient, api);
+  return { actor, api, queryClient, prime, region: () => readSession()?.me.region ?? null, state };
 };

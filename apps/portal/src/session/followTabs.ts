@@ -1,11 +1,17 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
+import { sessionStore } from '../storage/createStorage.ts';
+import { maskKey } from '../storage/keys.ts';
 import { readSession, readStamp } from '../storage/storedSession.ts';
 import { adoptSession, sharedOf } from './provideSession.ts';
 import type { SessionTabs } from './sessionTabs.ts';
 
 /** Keeps this tab's session in step with the others: answers their requests, follows lock, unlock and sign-out. Returns a function that stops it. */
-export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: SessionTabs): (() => void) =>
+export const followTabs = (
+  session: ActorRefFrom<typeof sessionMachine>,
+  tabs: SessionTabs,
+  takeMask: () => Promise<void>,
+): (() => void) =>
   tabs.listen((message) => {
     const snapshot = session.getSnapshot();
     const current = snapshot.context.identity;
@@ -13,7 +19,9 @@ export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: S
       case 'whoIsSignedIn': {
         const stored = current && readSession();
         const stamp = readStamp();
-        if (stored && stamp) tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), word: stamp });
+        const masked = sessionStore.get(maskKey) !== null;
+        if (stored && stamp)
+          tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), word: stamp, masked });
         break;
       }
       case 'locked':
@@ -26,8 +34,13 @@ export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: S
         break;
       case 'session': {
         // A late answer; a customer who is signing in by hand does not get another session.
-        const identity = snapshot.matches({ signedOut: 'editing' }) ? adoptSession(message) : null;
-        if (identity) session.send({ type: 'session.adopted', identity });
+        const adopt = () => {
+          const identity = session.getSnapshot().matches({ signedOut: 'editing' }) ? adoptSession(message) : null;
+          if (identity) session.send({ type: 'session.adopted', identity });
+        };
+        // The mask comes before the first figure, also if the tab that answered first has none.
+        if (message.masked) void takeMask().then(adopt, () => undefined);
+        else adopt();
         break;
       }
       case 'signedOut':

@@ -15,7 +15,7 @@ beforeEach(() => fetchCode.mockClear());
 
 describe('createLazySession', () => {
   it('loads the session once for several calls, and tells when it is loaded and each time it changes', async () => {
-    const lazy = createLazySession(fetchCode);
+    const lazy = createLazySession('restoring', fetchCode);
     const heard = vi.fn();
     const stop = lazy.subscribe(heard);
     expect(lazy.current()).toBeNull();
@@ -31,7 +31,7 @@ describe('createLazySession', () => {
   });
 
   it('rejects when the code does not load, and loads again at the next call', async () => {
-    const lazy = createLazySession(fetchCode);
+    const lazy = createLazySession('restoring', fetchCode);
     fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/signedIn.js'));
     await expect(lazy.load()).rejects.toThrow('signedIn.js');
     expect(lazy.current()).toBeNull();
@@ -51,7 +51,7 @@ describe('loadOnFirstTouch', () => {
   it.each(['focusin', 'pointerdown', 'keydown'])(
     'loads nothing for a visitor who only looks, but at the first %s',
     (touch) => {
-      loadOnFirstTouch(createLazySession(fetchCode));
+      loadOnFirstTouch(createLazySession('restoring', fetchCode));
       expect(fetchCode).not.toHaveBeenCalled();
       touches.dispatchEvent(new Event(touch));
       expect(fetchCode).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ describe('loadOnFirstTouch', () => {
   it('loads at once if another tab may be signed in, and ignores a failure', async () => {
     markSignedIn(true);
     fetchCode.mockRejectedValueOnce(new TypeError('offline'));
-    loadOnFirstTouch(createLazySession(fetchCode));
+    loadOnFirstTouch(createLazySession('restoring', fetchCode));
     expect(fetchCode).toHaveBeenCalledOnce();
     await new Promise((resolve) => setTimeout(resolve));
   });

@@ -1,10 +1,12 @@
 import { fetchPart } from '@may/ui';
 import { sessionStore } from '../storage/createStorage.ts';
-import type { Session } from './createSession.ts';
+import type { Session, SessionState } from './createSession.ts';
 import { mayBeSignedInElsewhere } from './signedInMark.ts';
 
 /** The session of this page; its code is loaded once, when it is needed. */
 export type LazySession = {
+  /** The state that the page's HTML was drawn in: hydration starts from it. */
+  drawn: SessionState;
   /** Null until loaded. */
   current(): Session | null;
   /** Loads the session; after a failure the next call loads again. */
@@ -13,7 +15,10 @@ export type LazySession = {
   subscribe(listener: () => void): () => void;
 };
 
-export const createLazySession = (fetchCode = () => fetchPart(() => import('./createSession.ts'))): LazySession => {
+export const createLazySession = (
+  drawn: SessionState = 'restoring',
+  fetchCode = () => fetchPart(() => import('./createSession.ts')),
+): LazySession => {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -21,6 +26,7 @@ export const createLazySession = (fetchCode = () => fetchPart(() => import('./cr
   let session: Session | null = null;
   let arriving: Promise<Session> | undefined;
   return {
+    drawn,
     current: () => session,
     load: () => {
       arriving ??= fetchCode().then(

@@ -20,6 +20,8 @@ type Credentials = { email: string; password: string };
 /** The session's calls into the rest of the app; `openSession` is the provider's login, `me` and the card secret. */
 export type SessionEffects = {
   tabs: SessionTabs;
+  /** Hides the figures of this tab. */
+  takeMask(): Promise<void>;
   openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
@@ -54,7 +56,7 @@ export const adoptSession = ({ session, word }: HandedSession): SessionIdentity 
 };
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
-export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
+export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, refreshReads }: SessionEffects) => {
   // A late answer must not bring back a session that was locked or signed out meanwhile: the signal and the stamp tell.
   const openUnder = async (stamp: () => string, { input, signal }: { input: Credentials; signal: AbortSignal }) => {
     const session = await openSession(input);
@@ -100,6 +102,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
         const own = restoreStored();
         if (own) return own;
         const handed = await tabs.ask();
+        if (handed?.masked) await takeMask();
         signal.throwIfAborted();
         return handed && adoptSession(handed);
       }),

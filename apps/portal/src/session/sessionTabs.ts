@@ -5,8 +5,17 @@ import { type SharedSession, sharedSessionSchema } from '../storage/storedSessio
 const name = v.pipe(v.string(), v.nonEmpty());
 const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
-  /** `to` is the tab that asked; `word` is the session's stamp, under the name that tabs of an older version know. */
-  v.object({ type: v.literal('session'), to: name, session: sharedSessionSchema, word: name }),
+  /**
+   * `to` is the tab that asked; `word` is the session's stamp, under the name that tabs of an older version know. `masked` tells that the answering
+   * tab hides its figures.
+   */
+  v.object({
+    type: v.literal('session'),
+    to: name,
+    session: sharedSessionSchema,
+    word: name,
+    masked: v.optional(v.boolean()),
+  }),
   v.object({ type: v.literal('unlocked'), session: sharedSessionSchema, word: name }),
   v.object({ type: v.picklist(['locked', 'signedOut']) }),
 ]);
@@ -19,6 +28,7 @@ const answerTime = 120;
 export type HandedSession = {
   session: SharedSession;
   word: string;
+  masked?: boolean | undefined;
 };
 
 /** The tabs of this origin: a lock, unlock or sign-out of one reaches the others within a second. */

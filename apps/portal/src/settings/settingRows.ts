@@ -141,6 +141,12 @@ export const settingRows = {
     antiDdos: flag('FLAG_ANTI_DDOS', true, 'firewall and anti-DDoS (to come, its page says so)'),
     svm: flag('FLAG_SVM', false, 'SVM (to come, its page says so)'),
     cloudDatabase: flag('FLAG_CLOUD_DATABASE', false, 'cloud database (to come, its page says so)'),
+    supportLedger: {
+      variable: 'SUPPORT_LEDGER',
+      kind: kinds.onOff,
+      default: false,
+      doc: '`on` for the page /support/assumptions, which tells support what the provider’s answers say about our assumptions',
+    },
   },
 } satisfies Rows;
 

@@ -36,6 +36,16 @@ describe('a payment’s row in a full storage', () => {
     expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.run.2']);
   });
 
+  it('replaces one run with its parts, and no other whose id has the same letters before a number sign', () => {
+    const { kept, open } = storageWithRoom(130, {
+      'may.dns.run.a#b': 'r'.repeat(30),
+      'may.dns.run.a#b#0': 'r'.repeat(20),
+      'may.dns.run.a#c': 'r'.repeat(20),
+    });
+    expect(createStorage(open).setDurably?.('may.attempts', 'a'.repeat(40))).toBe(true);
+    expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.a#c']);
+  });
+
   it('replaces the undo steps before an unfinished run, which may be larger', () => {
     const { kept, open } = storageWithRoom(110, {
       'may.dns.undos': 'u'.repeat(20),

@@ -1,9 +1,11 @@
+import { journalOf } from './journalParts.ts';
 import { undosKey, zonePrefix } from './keys.ts';
 
 /** A key-value store that never throws: a write that the browser refuses (private mode, full, blocked) stays in memory until the page closes. */
 export type SafeStorage = {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** True if the browser kept the value. */
+  set(key: string, value: string): boolean;
   /**
    * Writes a payment's row to the browser's storage and never to memory, so that every tab sees it. The journals of DNS give way to it. False if
    * the browser refused.
@@ -36,10 +38,14 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       storage.setItem(key, value);
       return true;
     }) ?? false;
-  const journals = (): { key: string; size: number }[] =>
-    (tryStorage(Object.keys) ?? [])
-      .filter(isJournal)
-      .map((key) => ({ key, size: tryStorage((storage) => storage.getItem(key))?.length ?? 0 }));
+  const sizeOf = (key: string): number => tryStorage((storage) => storage.getItem(key))?.length ?? 0;
+  /** Each journal with its parts. */
+  const journals = (): { key: string; keys: string[]; size: number }[] =>
+    [...Map.groupBy((tryStorage(Object.keys) ?? []).filter(isJournal), journalOf)].map(([key, keys]) => ({
+      key,
+      keys,
+      size: keys.reduce((sum, part) => sum + sizeOf(part), 0),
+    }));
   const removeItem = (key: string): void => tryStorage((storage) => storage.removeItem(key));
   /** Writes a run in place of the undo steps, if that makes enough room. */
   const replaceUndos = (key: string, value: string): boolean => {
@@ -55,8 +61,10 @@ export const createStorage = (open: () => Storage): SafeStorage => {
   return {
     get: (key) => memory.get(key) ?? tryStorage((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      if (writePlain(key, value)) memory.delete(key);
+      const isKept = writePlain(key, value);
+      if (isKept) memory.delete(key);
       else memory.set(key, value);
+      return isKept;
     },
     setDurably: (key, value) => {
       if (write(key, value)) return true;
@@ -64,7 +72,8 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       return journals()
         .sort((a, b) => Number(b.key === undosKey) - Number(a.key === undosKey) || b.size - a.size)
         .some((journal) => {
-          removeItem(journal.key);
+          // The journal before its parts, which mean nothing without it.
+          for (const gone of new Set([journal.key, ...journal.keys])) removeItem(gone);
           return write(key, value);
         });
     },

@@ -18,6 +18,15 @@ export const preferenceKeys = {
   layoutStyle: 'layout_style',
 } as const;
 
+/** The mark of a tab that hides its figures, in its session storage. */
+export const maskKey = 'may.masked';
+
+/** Prefix of the keys of each customer's idle lock in minutes, in local storage. */
+export const idleLockPrefix = 'may.idleLock.';
+
+/** The time at which a customer was last seen in any tab, in local storage; only an idle lock writes and reads it. */
+export const seenKey = 'may.seenAt';
+
 /** The cookie with the browser's last stamp while its local storage is full. */
 export const stampCookie = 'may_stamp';
 
@@ -31,6 +40,9 @@ export const undosKey = `${zonePrefix}undos`;
 
 /** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
 export const codePauseKey = 'may.codePause';
+
+/** Prefix of the keys of each customer's limits of the wallet and of the warnings that were told, in local storage; kept after a sign-out. */
+export const runwayPrefix = 'may.runway.';
 
 /** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */
 export const noticePrefix = 'may.notices.';

@@ -1,9 +1,13 @@
 import type { StoredEntries } from '@may/ui';
 import {
   codePauseKey,
+  idleLockPrefix,
   languageCookie,
+  maskKey,
   noticePrefix,
   preferenceKeys,
+  runwayPrefix,
+  seenKey,
   sessionKeys,
   stampCookie,
   stampKeys,
@@ -18,6 +22,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'me', place: 'session', keys: [me] },
   { kind: 'card', place: 'session', keys: [clientStripe, 'may.cardSecrets'] },
   { kind: 'drafts', place: 'session', keys: ['may.draft.*'] },
+  { kind: 'mask', place: 'session', keys: [maskKey] },
   { kind: 'stamp', place: 'local', keys: [stampKeys.last, 'may.signedIn'] },
   { kind: 'stampCookie', place: 'cookie', keys: [stampCookie] },
   { kind: 'payments', place: 'local', keys: ['may.attempts', 'may.orders', 'may.upgrades'] },
@@ -25,7 +30,12 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
   { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
   { kind: 'codePause', place: 'local', keys: [codePauseKey] },
-  { kind: 'preferences', place: 'local', keys: [...Object.values(preferenceKeys), 'may.table.*'] },
+  { kind: 'idleLock', place: 'local', keys: [`${idleLockPrefix}*`, seenKey] },
+  {
+    kind: 'preferences',
+    place: 'local',
+    keys: [...Object.values(preferenceKeys), 'may.table.*', 'may.palette.*', 'may.keys', `${runwayPrefix}*`],
+  },
   { kind: 'language', place: 'cookie', keys: [languageCookie] },
   { kind: 'cache', place: 'cache', keys: [] },
 ];

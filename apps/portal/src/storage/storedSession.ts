@@ -71,7 +71,7 @@ const write = (session: StoredSession, stamp: string | null): void => {
 export const writeSession = (session: StoredSession, stamp = currentStamp()): void => write(session, stamp);
 
 /** Stores the secret of this tab's open card form (spec section 3); each form brings its own. */
-export const keepCardSecret = (secret: string): void => sessionStore.set(sessionKeys.clientStripe, secret);
+export const keepCardSecret = (secret: string): void => void sessionStore.set(sessionKeys.clientStripe, secret);
 
 /** The secret of the card form that this tab opened last. */
 export const readCardSecret = (): string | null => sessionStore.get(sessionKeys.clientStripe);

@@ -20,6 +20,8 @@ export const Session: Story = { args: { chart: charts.Session } };
 
 export const LockScreen: Story = { args: { chart: charts.LockScreen } };
 
+export const IdleLock: Story = { args: { chart: charts.IdleLock } };
+
 export const Registration: Story = { args: { chart: charts.Registration } };
 
 export const PhoneConfirmation: Story = { args: { chart: charts.PhoneConfirmation } };

@@ -4,6 +4,7 @@ import {
   customDomainMachine,
   dnsActivationMachine,
   domainsMachine,
+  idleLockMachine,
   linkCardMachine,
   lockScreenMachine,
   orderAttemptMachine,
@@ -41,6 +42,11 @@ export const charts = {
     machine: lockScreenMachine,
     about: 'A locked page opens with the password, here or in another tab.',
     stories: 'Flows/Lock screen',
+  },
+  IdleLock: {
+    machine: idleLockMachine,
+    about: 'An unused page is locked after a warning.',
+    stories: 'Flows/Idle lock',
   },
   Registration: {
     machine: registrationMachine,

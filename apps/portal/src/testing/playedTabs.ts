@@ -67,7 +67,7 @@ const playBoot = (sessionStorage: Storage) => {
   const dataset: Record<string, string> = { prerendered: 'app', locale: 'vi', reads: '["me"]' };
   const tokens: string[] = [];
   const world = {
-    document: { documentElement: { dataset }, querySelector: () => null },
+    document: { documentElement: { dataset }, querySelector: () => null, addEventListener: () => undefined },
     window: {
       sessionStorage,
       localStorage: window.localStorage,
@@ -159,6 +159,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       let refuseToken = () => {};
       const session = createSession({
         page: played.page,
+        hide: async () => void sessionStore.set('may.masked', 'true'),
         onChange: () => undefined,
         tabs: createSessionTabs(channel),
         connect: (onUnauthorized) => {

@@ -84,6 +84,16 @@ describe('followVersion', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
+  it('starts the worker only when the page is at rest', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    followVersion(container as unknown as ServiceWorkerContainer, page, promise);
+    await new Promise((next) => setTimeout(next));
+    expect(container.register).not.toHaveBeenCalled();
+    resolve();
+    await promise;
+    expect(container.register).toHaveBeenCalledOnce();
+  });
+
   it('works in a browser without service workers, and in one that refuses the registration', async () => {
     const version = followVersion(undefined, page);
     version.reload();

@@ -18,10 +18,14 @@ const policy = (): { createScriptURL: (url: string) => string } => {
   return trustedTypes?.createPolicy('worker', rules) ?? rules;
 };
 
-/** Starts and follows the service worker, which prepares the next visit; without one the browser asks the server each time. */
+/**
+ * Starts and follows the service worker, which prepares the next visit; without one the browser asks the server each time. It starts `atRest`:
+ * earlier its work would delay what the customer waits for.
+ */
 export const followVersion = (
   container: ServiceWorkerContainer | undefined,
   page: Pick<Location, 'reload'>,
+  atRest: Promise<void> = Promise.resolve(),
 ): PortalVersion => {
   const listeners = new Set<() => void>();
   let isOld = false;
@@ -42,7 +46,8 @@ export const followVersion = (
   };
   container?.addEventListener('message', ({ data }) => data === pageChanged && tell());
   container?.controller?.postMessage(askWhetherChanged);
-  container?.register(policy().createScriptURL('/sw.js')).then(follow, () => undefined);
+  if (container)
+    void atRest.then(() => container.register(policy().createScriptURL('/sw.js'))).then(follow, () => undefined);
   return {
     isOld: () => isOld,
     subscribe: (listener) => {

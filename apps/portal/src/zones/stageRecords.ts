@@ -10,7 +10,7 @@ import {
 } from '@may/domain';
 
 /** A zone and its staged changes. */
-type Staging = {
+export type Staging = {
   records: readonly ZoneRecord[];
   changes: ChangeSet;
 };

@@ -1,8 +1,9 @@
 import type { ChangeSet } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useUnderWay } from '../browser/useUnderWay.ts';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { domainQueries } from '../data/domains.queries.ts';
@@ -11,6 +12,7 @@ import { useSignedInMe } from '../data/me.ts';
 import { readNow } from '../data/readNow.ts';
 import { provideChangeSet } from './provideChangeSet.ts';
 import { stagedChanges } from './stagedChanges.ts';
+import { useCalmSnapshot } from './useCalmSnapshot.ts';
 import type { Zone } from './useZone.ts';
 import { type ZoneOwner, zoneStore } from './zoneStore.ts';
 
@@ -25,6 +27,8 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
   const owner = useZoneOwner(domain.id);
   const queryClient = useQueryClient();
   const staged = stagedChanges(domain.id);
+  // Read once, because thousands of changes take long to parse.
+  const [stagedBefore] = useState(() => staged.read());
   const machine = provideChangeSet({
     domains: api.domains,
     owner,
@@ -41,15 +45,18 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const actor = useActorRef(machine, {
-    input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: staged.read(), run },
+    input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: stagedBefore, run },
   });
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useCalmSnapshot(actor);
+  useUnderWay(snapshot.matches('applying') || snapshot.matches('undoing'));
   useEffect(() => actor.send({ type: 'zone.changed', zone: records }), [actor, records]);
   return {
     snapshot,
     send: actor.send,
     changes: snapshot.context.changes,
     /** Adds changes of the zone to the staged ones. */
-    stage: (changes: ChangeSet) => actor.send({ type: 'stage', changes }),
+    stage: useCallback((changes: ChangeSet) => actor.send({ type: 'stage', changes }), [actor]),
+    /** Reads the staged changes of this moment, which the page may not have drawn yet. */
+    readChanges: useCallback(() => actor.getSnapshot().context.changes, [actor]),
   };
 };

@@ -1,53 +1,18 @@
-import { type ChangeSet, type StepProgress, stepErrorKinds, stepStatuses } from '@may/domain';
+import type { ChangeSet } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
 import { undosKey } from '../storage/keys.ts';
 import { storedValue } from '../storage/storedValue.ts';
-import { changeSetSchema, zoneRecordSchema } from './changeSetSchema.ts';
+import { changeSetSchema } from './changeSetSchema.ts';
+import { createRunJournal } from './runJournal.ts';
 
-const key = v.pipe(v.string(), v.nonEmpty());
-const step = v.variant('kind', [
-  v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
-  v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
-]);
-/** Storage says `untold` for `unconfirmed`: a tab that still runs an older version of the portal reads the same run. */
-const errorKind = v.pipe(
-  v.picklist([...stepErrorKinds, 'untold']),
-  v.transform((kind) => (kind === 'untold' ? 'unconfirmed' : kind)),
-);
-const storedStep = (step: StepProgress) =>
-  step.error?.kind === 'unconfirmed' ? { ...step, error: { ...step.error, kind: 'untold' } } : step;
-const runSchema = v.object({
-  direction: v.picklist(['forward', 'back']),
-  key,
-  progress: v.array(
-    v.object({
-      step,
-      status: v.picklist(stepStatuses),
-      id: v.nullable(v.string()),
-      error: v.nullable(
-        v.object({
-          kind: errorKind,
-          serverMessage: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
-
-const at = v.pipe(v.number(), v.safeInteger());
-const keptRun: v.GenericSchema<unknown, { v: 1; at: number; run: ChangeRun }> = v.object({
-  v: v.literal(1),
-  at,
-  run: runSchema,
-});
 const keptUndo = v.object({
   v: v.literal(1),
   userId: v.string(),
   domainId: v.string(),
-  at,
-  key,
+  at: v.pipe(v.number(), v.safeInteger()),
+  key: v.pipe(v.string(), v.nonEmpty()),
   changes: changeSetSchema,
 });
 
@@ -70,6 +35,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       .flatMap(({ success, output }) => (success && now() - (output as Row).at < twoDays ? [output as Row] : []));
   const writeList = (name: string, rows: readonly unknown[]) =>
     storedValue(storage, name, v.array(v.unknown())).write([...rows]);
+  const journal = createRunJournal(storage, now);
   // Each run has its own key, because it is written before and after each of its steps, and there may be thousands.
   const runKey = ({ userId, domainId }: ZoneOwner) => `may.dns.run.${userId}.${domainId}`;
   const isOf =
@@ -79,13 +45,12 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
   return {
     /** The unfinished run of a domain. */
     readRun: (whose: ZoneOwner): ChangeRun | null => {
-      const kept = storedValue(storage, runKey(whose), keptRun).read();
+      const kept = journal.read(runKey(whose));
       return kept && now() - kept.at < twoDays ? kept.run : null;
     },
     writeRun: (whose: ZoneOwner, run: ChangeRun | null): void => {
-      const stored = storedValue(storage, runKey(whose), v.unknown());
-      if (run) stored.write({ v: 1, at: now(), run: { ...run, progress: run.progress.map(storedStep) } });
-      else stored.clear();
+      if (run) journal.write(runKey(whose), run);
+      else journal.clear(runKey(whose));
     },
     /** The undos of a domain, newest first. */
     listUndos: (whose: ZoneOwner): UndoEntry[] =>

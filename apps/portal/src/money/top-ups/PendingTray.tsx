@@ -13,7 +13,7 @@ const hasUnresolved = () => /"phase":"(?:posting|open)"/.test(localStore.get(att
 
 /** The tray of unresolved top-ups. Its code is fetched only if this browser remembers such a top-up. */
 export const PendingTray = () =>
-  useSyncExternalStore(subscribe, hasUnresolved) ? (
+  useSyncExternalStore(subscribe, hasUnresolved, () => false) ? (
     <Suspense>
       <PendingTrayPart />
     </Suspense>

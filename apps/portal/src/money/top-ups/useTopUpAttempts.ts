@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { config } from '../../config.ts';
 import { useAttemptTools } from '../attempts/useAttemptTools.ts';
-import { prepareSquare } from '../cards/squareForm.ts';
-import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
+import type { TopUpAttempts } from './createTopUpAttempts.ts';
+import { topUpAttemptsWith } from './topUpAttemptsWith.ts';
 
 /** Query keys of the questions about a top-up: by its attempt, or by the code from the bank. */
 export const topUpKeys = {
@@ -13,15 +12,5 @@ export const topUpKeys = {
 /** Null while no customer is signed in. */
 export const useTopUpAttempts = (): TopUpAttempts | null => {
   const tools = useAttemptTools();
-  return useMemo(() => {
-    if (!tools) return null;
-    const { api, ...rest } = tools;
-    return createTopUpAttempts({
-      ...rest,
-      wallet: api.wallet,
-      prepareSquare: (amount) => prepareSquare(api.cards, amount),
-      sendsKeys: config.provider.idempotencyKey,
-      checkoutHosts: config.checkoutHosts,
-    });
-  }, [tools]);
+  return useMemo(() => tools && topUpAttemptsWith(tools), [tools]);
 };

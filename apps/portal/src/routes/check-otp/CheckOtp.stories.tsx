@@ -75,6 +75,10 @@ export const EnteringNotResent: Story = at(
   { resendError: { kind: 'unknown', serverMessage: null }, resendWaitMs: almostAnHour },
   false,
 );
+export const EnteringResendRefused: Story = at('entering', {
+  resendError: { kind: 'refused', serverMessage: null },
+  resendWaitMs: almostAnHour,
+});
 export const Confirming: Story = at('confirming');
 export const Unknown: Story = at('unknown', { isInDoubt: true });
 export const CoolingDown: Story = at('coolingDown', {

@@ -1,4 +1,4 @@
-import { DashboardScreen, lazyPart, whenIdle } from '@may/ui';
+import { DashboardScreen, lazyPart, Skeleton, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
 import { config } from '../../config.ts';
 import { useInvoices } from '../../data/invoices.queries.ts';
@@ -7,6 +7,7 @@ import { useBalance, useTransactions } from '../../data/walletReads.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 
+const RunwayPart = lazyPart(() => import('../../runway/RunwayPart.tsx'), whenIdle);
 const ServersGlance = lazyPart(() => import('./ServersGlance.tsx'), whenIdle);
 
 /** The dashboard at `/`. */
@@ -20,6 +21,11 @@ const DashboardRoute = () => {
       transactions={useTransactions()}
       invoices={useInvoices()}
       pendingTopUps={<PendingTray />}
+      runway={
+        <Suspense fallback={<Skeleton size="small" width="medium" />}>
+          <RunwayPart />
+        </Suspense>
+      }
       servers={
         config.flags.wordpress ? (
           <Suspense>

@@ -1,6 +1,7 @@
-import { costOfServer, nextRenewal } from '@may/domain';
+import { nextRenewal } from '@may/domain';
 import { ServersCard } from '@may/ui';
-import { sumOf, usePlans, useServers } from '../../data/serverReads.ts';
+import { usePlans, useServers } from '../../data/serverReads.ts';
+import { totalOf } from '../../data/serverRows.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 
@@ -11,7 +12,7 @@ const ServersGlance = () => {
   const now = Date.now();
   const glance = mapLoadable(servers, ({ items }) => ({
     count: items.length,
-    monthly: sumOf(items.map((server) => costOfServer(server, plans)?.total ?? null)),
+    monthly: totalOf(servers, plans),
     nextCharge:
       items
         .flatMap(({ createdAt }) => (createdAt === null ? [] : (nextRenewal(createdAt, now) ?? [])))

@@ -15,20 +15,25 @@ import { shownDomain } from '../../zones/domainName.ts';
 import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
 
-type ActivationFlowProps = {
+export type ActivationFlowProps = {
+  open: boolean;
   /** The domain in the address; null closes the dialog. */
   domain: DnsDomain | null;
+  /** Takes the domain out of the address. */
+  onClose: () => void;
 };
 
-/** The activation of the domain in the address. */
-export const ActivationFlow = ({ domain }: ActivationFlowProps) => {
+/** The activation of the domain in the address. Its code is fetched with the first one, hence the default export. */
+const ActivationFlow = ({ domain, onClose }: ActivationFlowProps) => {
   // Keeps the last domain while its dialog closes.
   const [last, setLast] = useState(domain);
   if (domain && domain !== last) setLast(domain);
-  return last ? <Flow key={last.id} domain={last} isOpen={domain !== null} /> : null;
+  return last ? <Flow key={last.id} domain={last} isOpen={domain !== null} onClose={onClose} /> : null;
 };
 
-const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
+export default ActivationFlow;
+
+const Flow = ({ domain, isOpen, onClose }: { domain: DnsDomain; isOpen: boolean; onClose: () => void }) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -49,7 +54,7 @@ const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
       activation={connectActivation(snapshot, send, {
         nameserverSuffix: config.nameserverSuffix,
         origin: window.location.origin,
-        onClose: () => void navigate(href('domains'), { replace: true }),
+        onClose,
       })}
     />
   );

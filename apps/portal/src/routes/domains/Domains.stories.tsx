@@ -1,13 +1,13 @@
 import { toAsciiName } from '@may/domain';
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import { type DomainsContext, domainsMachine } from '@may/machines';
-import { DomainsScreen } from '@may/ui';
+import { DomainDialogs, DomainsScreen, type DomainsScreenProps } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
-import { shownDomain } from '../../zones/domainName.ts';
 import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
+import { rowOfDomain } from './rowOfDomain.ts';
 
 const active = dnsDomainFixture();
 const inactive = dnsDomainFixture({ id: 'dom_2', name: toAsciiName('cà-phê-sao-mai.vn') ?? '', active: false });
@@ -39,30 +39,27 @@ const at = (
 });
 const lost = { kind: 'notDone', serverMessage: null } as const;
 
+const list: DomainsScreenProps = {
+  domains: {
+    status: 'ready',
+    value: { unreadable: 0, items: [active, inactive].map(rowOfDomain) },
+  },
+  hrefs: { home: href('dashboard') },
+  onAdd: fn(),
+  onDelete: fn(),
+};
+
 /** Every state of adding and deleting a domain, through `connectDomains` and the real screen. */
 const meta = {
   title: 'Domains/States',
-  component: DomainsScreen,
-  args: {
-    domains: {
-      status: 'ready',
-      value: {
-        unreadable: 0,
-        items: [active, inactive].map((domain) => ({
-          ...domain,
-          shown: shownDomain(domain.name),
-          recordsHref: href('records', { id: domain.id }),
-          activateHref: href('domains', { activate: domain.id }),
-        })),
-      },
-    },
-    adding: null,
-    deleting: null,
-    hrefs: { home: href('dashboard') },
-    onAdd: fn(),
-    onDelete: fn(),
-  },
-} satisfies Meta<typeof DomainsScreen>;
+  component: DomainDialogs,
+  args: { adding: null, deleting: null },
+  render: (args) => (
+    <DomainsScreen {...list}>
+      <DomainDialogs {...args} />
+    </DomainsScreen>
+  ),
+} satisfies Meta<typeof DomainDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,8 @@
 import { DomainsScreen } from '@may/ui';
-import { useTableView } from '../../storage/tableView.ts';
+import { useTable } from '../../router/useTable.ts';
 import { useDomains } from './useDomains.tsx';
 
-/** /dns; `?activate=` opens the activation of a domain. */
-const DomainsRoute = () => <DomainsScreen {...useDomains()} {...useTableView('domains')} />;
+/** /dns; `?activate=` opens the activation of a domain, `?add` the form of a new one. */
+const DomainsRoute = () => <DomainsScreen {...useDomains()} {...useTable('domains')} />;
 
 export default DomainsRoute;

@@ -1,6 +1,6 @@
 import type { DnsDomain, ReadDomain, Registrable } from '@may/domain';
 import type { DomainsEvent, domainsMachine } from '@may/machines';
-import type { AddDomainForm, DeleteDomainQuestion, DomainAdvice, DomainStep } from '@may/ui';
+import type { AddDomainForm, DeleteDomainQuestion, DomainAdvice, DomainDialogsProps, DomainStep } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { readDomainName, shownDomain } from '../../zones/domainName.ts';
@@ -115,7 +115,7 @@ export const connectDomains = (
   snapshot: Snapshot,
   send: Send,
   circumstances: DomainsCircumstances,
-): { adding: AddDomainForm | null; deleting: DeleteDomainQuestion | null } => {
+): DomainDialogsProps => {
   const { deleting } = snapshot.context;
   return {
     adding: snapshot.matches('adding') ? addingOf(snapshot, send, circumstances) : null,

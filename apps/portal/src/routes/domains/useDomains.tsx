@@ -1,94 +1,86 @@
-import { exportZone } from '@may/domain';
-import type { DomainsScreenProps } from '@may/ui';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { Dialog, type DomainsScreenProps, fetchWords, lazyPopup } from '@may/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
-import { makeStale } from '../../data/makeStale.ts';
-import { useSignedInMe } from '../../data/me.ts';
-import { readNow } from '../../data/readNow.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
-import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
-import { shownDomain } from '../../zones/domainName.ts';
-import { useRegistrables } from '../../zones/useRegistrables.ts';
-import { ActivationFlow } from './ActivationFlow.tsx';
-import { connectDomains, readTyped } from './connectDomains.ts';
-import { forgetZone } from './forgetZone.ts';
-import { provideDomains } from './provideDomains.ts';
+import type { ActivationFlowProps } from './ActivationFlow.tsx';
+import type { DomainFlowProps } from './DomainFlow.tsx';
+import { rowOfDomain } from './rowOfDomain.ts';
+
+const DomainFlow = lazyPopup<DomainFlowProps>(
+  () => import('./DomainFlow.tsx'),
+  ({ onTaken }) => onTaken(),
+);
+const ActivationFlow = lazyPopup<ActivationFlowProps>(
+  () => import('./ActivationFlow.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 const noDomains = [] as const;
 
-/** The list of domains, the flow that adds and deletes them, and the activation in the address. */
+/** The list of domains, and the flows that a press or the address begins, whose code is fetched then. */
 export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { i18n } = useTranslation();
   const [search] = useSearchParams();
-  const { id: userId } = useSignedInMe();
-  const list = useQuery(domainQueries.list(api));
-  const known = list.data?.items ?? noDomains;
-  const machine = provideDomains({
-    domains: api.domains,
-    sendsKeys: config.provider.idempotencyKey,
-    listDomains: () => readNow(queryClient, domainQueries.list(api)),
-    openActivation: (id) => void navigate(href('domains', { activate: id })),
-    announceDeleted: ({ id, name }) => {
-      forgetZone({ userId, domainId: id });
-      notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
-    },
-    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
-  });
-  const [snapshot, send] = useMachine(machine);
-  const { deleting } = snapshot.context;
-  const kept = deleting?.active ? deleting : null;
-  const records = useQuery(
-    kept
-      ? domainQueries.records(api, kept)
-      : { ...domainQueries.records(api, { id: '', name: '' }), queryFn: skipToken },
-  );
-  const read = readTyped(snapshot);
-  const typedName = read.ok ? read.name : '';
-  const registrable = useRegistrables([typedName]).get(typedName) ?? null;
+  const [press, setPress] = useState<DomainFlowProps['press']>(null);
+  const { data, isError, refetch } = useQuery(domainQueries.list(api));
+  const known = data?.items ?? noDomains;
   const domains = useMemo(
     () =>
-      mapLoadable(toLoadable({ data: list.data, isError: list.isError, refetch: list.refetch }), (rows) => ({
-        ...rows,
-        items: rows.items.map((domain) => ({
-          ...domain,
-          shown: shownDomain(domain.name),
-          recordsHref: href('records', { id: domain.id }),
-          activateHref: href('domains', { activate: domain.id }),
-        })),
-      })),
-    [list.data, list.isError, list.refetch],
+      mapLoadable(toLoadable({ data, isError, refetch }), (rows) => ({ ...rows, items: rows.items.map(rowOfDomain) })),
+    [data, isError, refetch],
   );
+  const begin = useCallback((next: DomainFlowProps['press']) => {
+    setPress(next);
+    // Beside the flow's code, which does not ask for the dialog's before it has arrived.
+    Dialog.intent.onFocus();
+  }, []);
   const onDelete = useCallback(
     (id: string) => {
       const domain = known.find((one) => one.id === id);
-      if (domain) send({ type: 'delete', domain });
+      if (domain) begin({ type: 'delete', domain });
     },
-    [known, send],
+    [known, begin],
   );
+  const isAdding = search.has('add');
+  useEffect(() => {
+    if (!isAdding) return;
+    begin({ type: 'add' });
+    void navigate(href('domains'), { replace: true });
+  }, [isAdding, begin, navigate]);
   const activating = known.find(({ id, active }) => id === search.get('activate') && !active) ?? null;
+  const isActivating = activating !== null;
+  useEffect(() => {
+    if (isActivating) fetchWords(i18n.language, ['dnsActivation']);
+  }, [i18n.language, isActivating]);
   return {
     domains,
-    ...connectDomains(snapshot, send, {
-      known,
-      registrable,
-      zoneFile: mapLoadable(toLoadable(records), ({ items, unreadable }) => ({
-        fileName: `${kept?.name ?? ''}.zone`,
-        text: exportZone(items, kept?.name ?? ''),
-        unreadable,
-      })),
-      createKey: () => crypto.randomUUID(),
-    }),
-    activation: <ActivationFlow domain={activating} />,
     hrefs: { home: href('dashboard') },
-    onAdd: () => send({ type: 'add' }),
+    onAdd: () => begin({ type: 'add' }),
     onDelete,
+    children: (
+      <>
+        <DomainFlow open={press !== null} press={press} onTaken={() => setPress(null)} known={known} />
+        {/* Its words come later than the page's. */}
+        <Suspense>
+          <ActivationFlow
+            open={isActivating}
+            domain={activating}
+            onClose={() => {
+              // The choices of the table stay.
+              const query = new URLSearchParams(window.location.search);
+              query.delete('activate');
+              void navigate({ search: `${query}` }, { replace: true });
+            }}
+          />
+        </Suspense>
+      </>
+    ),
   };
 };

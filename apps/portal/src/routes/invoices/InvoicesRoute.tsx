@@ -2,7 +2,7 @@ import { type Money, toMajorUnits } from '@may/domain';
 import { InvoicesScreen } from '@may/ui';
 import { useInvoices } from '../../data/invoices.queries.ts';
 import { href } from '../../router/href.ts';
-import { useTableView } from '../../storage/tableView.ts';
+import { useTable } from '../../router/useTable.ts';
 
 const topUpHref = (amount: Money) => href('payment', { amount: String(toMajorUnits(amount)) });
 
@@ -12,7 +12,7 @@ const InvoicesRoute = () => (
     invoices={useInvoices()}
     hrefs={{ home: href('dashboard') }}
     topUpHref={topUpHref}
-    {...useTableView('invoices')}
+    {...useTable('invoices')}
   />
 );
 

@@ -4,7 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { origin } from '../../browser/origin.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
+import { useUnderWay } from '../../browser/useUnderWay.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { makeStale } from '../../data/makeStale.ts';
@@ -34,7 +36,7 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const machine = provideLinkCard({
     auth,
     elements: () => elements.current,
-    returnUrl: window.location.origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
+    returnUrl: origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
     returned,
     consumeReturn: takeOut,
     welcomeCard: () => {
@@ -43,6 +45,12 @@ export const useLinkCard = (): LinkCardScreenProps => {
     },
   });
   const [snapshot, send] = useMachine(machine, { input: { isReturn: returned !== null } });
+  useUnderWay(
+    snapshot.matches('confirming') ||
+      snapshot.matches('leaving') ||
+      snapshot.matches('retrievingSetupIntent') ||
+      snapshot.matches('processing'),
+  );
   const [events] = useState(() => ({
     onElements: (form: StripeElements | null) => {
       elements.current = form;

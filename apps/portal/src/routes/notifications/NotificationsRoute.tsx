@@ -17,7 +17,7 @@ const NotificationsRoute = () => {
   const { notifications, isForgetful, setSeen } = useNoticeHistory();
   return (
     <NotificationsScreen
-      notifications={notifications}
+      notifications={import.meta.env.SSR ? null : notifications}
       filter={filters.find((name) => name === search.get('show')) ?? 'all'}
       kept={historyLimits.notices}
       forgetful={isForgetful}

@@ -1,4 +1,4 @@
-import { OrderProgressScreen } from '@may/ui';
+import { OrderProgressScreen, OrderProgressSkeleton } from '@may/ui';
 import { useParams } from 'react-router-dom';
 import { useOrderWizard } from './useOrderWizard.ts';
 
@@ -10,4 +10,5 @@ const OrderProgressRoute = () => {
   return <OrderProgress key={id} serverId={id} />;
 };
 
-export default OrderProgressRoute;
+// The build does not know the order.
+export default import.meta.env.SSR ? OrderProgressSkeleton : OrderProgressRoute;

@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUnderWay } from '../../browser/useUnderWay.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { invoiceQueries } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
@@ -69,6 +70,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   });
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });
   const snapshot = useSelector(actor, (current) => current);
+  useUnderWay(snapshot.matches('subscribing') || snapshot.matches('paid') || snapshot.matches('provisioning'));
   useEffect(
     () =>
       listenToEvents(

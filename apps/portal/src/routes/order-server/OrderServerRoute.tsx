@@ -1,8 +1,15 @@
-import { OrderServerScreen } from '@may/ui';
+import { OrderServerScreen, OrderServerSkeleton } from '@may/ui';
+import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
 import { useOrderServer } from './useOrderServer.ts';
 
 /** /wordpress/create and /hosting/create. */
 const OrderServerRoute = () => <OrderServerScreen {...useOrderServer(usePageKind())} />;
 
-export default OrderServerRoute;
+// The build knows neither the address nor the draft.
+const OrderServerPicture = () => {
+  const kind = usePageKind();
+  return <OrderServerSkeleton kind={kind} hrefs={{ home: href('dashboard'), list: href(kind) }} />;
+};
+
+export default import.meta.env.SSR ? OrderServerPicture : OrderServerRoute;

@@ -21,6 +21,7 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
     verdict: 'walletUnread',
     shortfall: null,
     topUp: null,
+    runway: null,
   }),
   shareHref: '',
   canKeep: true,

@@ -10,6 +10,7 @@ const facts: PreflightFacts = {
   cards: untold,
   defaultCardId: null,
   cardPaysOrders: false,
+  runway: null,
   now: Date.parse('2026-11-22T00:00:00Z'),
 };
 const total = dong(720_000);
@@ -45,4 +46,16 @@ it('shows the default card as payer of the whole order only at a provider that d
 
 it('offers a top-up of at least the smallest one for a shortfall of 5.000 đ', () => {
   expect(preflight({ wallet: dong(715_000) })).toMatchObject({ shortfall: dong(5_000), topUp: dong(10_000) });
+});
+
+it('a server of 720.000 đ shortens a wallet of 1.000.000 đ, that pays 100.000 đ a month, to its own first renewal', () => {
+  const now = Date.parse('2026-11-22T00:00:00Z');
+  const server = { id: '1', name: 'blog', createdAt: '2026-11-01T00:00:00.000Z', status: null, monthly: dong(100_000) };
+  const wallet = dong(1_000_000);
+  const runway = { balance: wallet, servers: [server], unreadable: 0, now };
+  expect(preflight({ wallet, runway }).runway).toMatchObject({
+    before: { until: '2027-10-01T00:00:00.000Z' },
+    after: { until: '2026-12-22T00:00:00.000Z', days: 30 },
+  });
+  expect(preflight({ wallet: dong(700_000), runway }).runway).toBeNull();
 });

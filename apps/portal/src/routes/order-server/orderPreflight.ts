@@ -5,6 +5,9 @@ import {
   type Money,
   paymentVerdictOf,
   type Rows,
+  type RunwayFacts,
+  runwayOf,
+  runwayWith,
   shortfallOf,
   topUpFor,
 } from '@may/domain';
@@ -20,6 +23,8 @@ export type PreflightFacts = {
   defaultCardId: string | null;
   /** True if the provider charges the whole sum to the default card when the wallet has too little (config). */
   cardPaysOrders: boolean;
+  /** The wallet and the servers that it pays each month; null until they are read. */
+  runway: RunwayFacts | null;
   /** Epoch milliseconds. */
   now: number;
 };
@@ -38,6 +43,12 @@ const cardOf = ({
   return { name: null, standing: cards.items.every(({ isDefault }) => isDefault === false) ? 'noDefault' : 'untold' };
 };
 
+/** The days that the wallet lasts before and after the order; null if it does not pay the first month, or if that is not known. */
+const runwayChangeOf = (total: Money, { wallet, runway }: PreflightFacts): OrderPreflight['runway'] => {
+  const isPaid = wallet !== null && wallet.currency === total.currency && wallet.amount >= total.amount;
+  return isPaid && runway ? { before: runwayOf(runway), after: runwayWith(runway, total) } : null;
+};
+
 /** The payment of the first month: the wallet or card that is charged, as far as the provider shows it, and the missing money. */
 export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPreflight => {
   const { wallet, cardPaysOrders } = facts;
@@ -50,5 +61,6 @@ export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPref
     verdict: paymentVerdictOf(total, wallet, card.standing, cardPaysOrders),
     shortfall,
     topUp: shortfall && topUpFor(shortfall),
+    runway: runwayChangeOf(total, facts),
   };
 };

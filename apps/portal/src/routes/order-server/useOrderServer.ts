@@ -2,8 +2,10 @@ import type { ServerKind } from '@may/domain';
 import type { OrderServerScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { origin } from '../../browser/origin.ts';
+import { useUnderWay } from '../../browser/useUnderWay.ts';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { readNow } from '../../data/readNow.ts';
@@ -32,32 +34,38 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   useEffect(() => () => stopWaiting.current?.(), []);
   const draft = orderDraft[kind];
   const list = href(kind);
-  const machine = provideOrderServer({
-    attempts,
-    draft,
-    listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
-    // The three steps show this payment, so it raises no notice; one for a server that was there before does.
-    awaitEvents: () => {
-      const before = queryClient.getQueryData(serverQueries.list(api).queryKey)?.items ?? [];
-      stopWaiting.current = listenToEvents((event) => mayPayOrder(event, before));
-    },
-    announceRefusal: ({ serverMessage }) =>
-      notices.announce({ kind: 'orderRefused', subject: { serverKind: kind, serverMessage }, remedy: null }),
-    goToProgress: (id) => {
-      void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-      void navigate(id === null ? list : href('orderProgress', { id }));
-    },
-  });
+  // Made once: a machine builds all of its states again for each set of effects.
+  const machine = useMemo(
+    () =>
+      provideOrderServer({
+        attempts,
+        draft,
+        listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
+        // The three steps show this payment, so it raises no notice; one for a server that was there before does.
+        awaitEvents: () => {
+          const before = queryClient.getQueryData(serverQueries.list(api).queryKey)?.items ?? [];
+          stopWaiting.current = listenToEvents((event) => mayPayOrder(event, before));
+        },
+        announceRefusal: ({ serverMessage }) =>
+          notices.announce({ kind: 'orderRefused', subject: { serverKind: kind, serverMessage }, remedy: null }),
+        goToProgress: (id) => {
+          void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+          void navigate(id === null ? list : href('orderProgress', { id }));
+        },
+      }),
+    [attempts, draft, queryClient, api, kind, list, navigate],
+  );
   const [input] = useState(() => {
     const provider = { sendsKeys: config.provider.idempotencyKey, now: Date.now() };
     return startOrderInTab({ draft, findOrder: orderStore.find }, search, provider);
   });
   const [snapshot, send] = useMachine(machine, { input });
+  useUnderWay(snapshot.matches('ordering'));
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
   const plans = useQuery(serverQueries.plans(api));
   const preflightOf = usePreflight();
-  const [canKeep] = useState(orderStore.canKeep);
+  const [canKeep] = useState(() => orderStore.canKeep());
   const { choices } = snapshot.context;
   const self = `${kind}Create` as const;
   useArrival(href(self));
@@ -73,7 +81,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     onRetryRegions: () => void regions.refetch(),
     onRetryPlans: () => void plans.refetch(),
     preflightOf,
-    shareHref: window.location.origin + shareHref,
+    shareHref: origin + shareHref,
     canKeep,
     serverHref: (id) => href('orderProgress', { id }),
   });

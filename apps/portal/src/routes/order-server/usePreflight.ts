@@ -6,6 +6,7 @@ import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { useRunwayFacts } from '../../runway/useRunwayFacts.ts';
 import { orderPreflightOf } from './orderPreflight.ts';
 
 /** The payment of the first month, from the wallet and the cards as far as they are read. */
@@ -13,11 +14,13 @@ export const usePreflight = (): ((total: Money) => OrderPreflight) => {
   const balance = useBalance();
   const { data: cards = null } = useQuery({ ...cardQueries.list(useApi()), enabled: config.cardKey !== '' });
   const { cardId } = useStandardCard(cards?.items ?? []);
+  const runway = useRunwayFacts(true);
   const facts = {
     wallet: balance.status === 'ready' ? balance.value : null,
     cards,
     defaultCardId: cardId,
     cardPaysOrders: config.provider.cardPaysOrders,
+    runway: runway.status === 'ready' ? runway.value : null,
   };
   return (total) => orderPreflightOf(total, { ...facts, now: Date.now() });
 };

@@ -1,6 +1,6 @@
 import { PaasScreen, sampleServices } from '@may/ui';
 import { href } from '../../router/href.ts';
-import { useTableView } from '../../storage/tableView.ts';
+import { useTable } from '../../router/useTable.ts';
 
 /** /paas: a preview with sample rows. It asks the provider for nothing (docs/decisions/0012). */
 const PaasRoute = () => (
@@ -11,7 +11,7 @@ const PaasRoute = () => (
       webServiceCreate: href('webServiceCreate'),
       projectCreate: href('projectCreate'),
     }}
-    {...useTableView('paas')}
+    {...useTable('paas')}
   />
 );
 

@@ -1,7 +1,7 @@
 import { type RecordsHrefs, RecordsScreen, type ZoneHrefs } from '@may/ui';
 import { useMemo } from 'react';
 import { href } from '../../router/href.ts';
-import { useTableView } from '../../storage/tableView.ts';
+import { useTable } from '../../router/useTable.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { StagedRecords } from './StagedRecords.tsx';
 
@@ -19,7 +19,7 @@ const hrefsOf = (id: string, hrefs: ZoneHrefs): RecordsHrefs => ({
 const RecordsRoute = () => {
   const { id, zone, hrefs: shared } = useZonePage();
   const hrefs = useMemo(() => hrefsOf(id, shared), [id, shared]);
-  const remembered = useTableView('records');
+  const remembered = useTable('records');
   if (zone.status !== 'ready') return <RecordsScreen content={zone} hrefs={hrefs} />;
   if (zone.value === null) return <RecordsScreen content={{ status: 'ready', value: null }} hrefs={hrefs} />;
   return <StagedRecords key={id} zone={zone.value} stale={zone.stale} hrefs={hrefs} remembered={remembered} />;

@@ -1,10 +1,10 @@
 import { type ChangeSet, findingsOf, noChanges, sizeOfChanges } from '@may/domain';
-import { type RecordsHrefs, RecordsScreen, type RecordsScreenProps } from '@may/ui';
+import { type RecordsHrefs, RecordsScreen, type TableMemory } from '@may/ui';
 import { useMemo } from 'react';
 import { href } from '../../router/href.ts';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
-import { stageDelete, stageProxy, stageTtl, takeBack } from '../../zones/stageRecords.ts';
+import { type Staging, stageDelete, stageProxy, stageTtl, takeBack } from '../../zones/stageRecords.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -13,13 +13,13 @@ type StagedRecordsProps = {
   zone: Zone;
   stale?: boolean;
   hrefs: RecordsHrefs;
-  remembered: Pick<RecordsScreenProps, 'view' | 'onViewChange'>;
+  remembered: TableMemory;
 };
 
 /** The records of a domain with its staged changes. */
 export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsProps) => {
   const { domain, records, shown, unreadable } = zone;
-  const { changes, stage } = useChangeSet(zone);
+  const { changes, stage, readChanges } = useChangeSet(zone);
   const owner = useZoneOwner(domain.id);
   const missing = useMissingCalls();
   const findings = useMemo(() => findingsOf(records, noChanges, domain.name), [records, domain.name]);
@@ -35,7 +35,17 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
     [owner],
   );
   const hasOpenRun = useMemo(() => zoneStore.readRun(owner) !== null, [owner]);
-  const staging = { records, changes };
+  // The same functions while the records stay, so that a staged change draws its own row alone. They read the changes when they are called.
+  const actions = useMemo(() => {
+    const stageFrom = (stageIn: (staging: Staging) => ChangeSet) => stage(stageIn({ records, changes: readChanges() }));
+    return {
+      onDelete: (ids: readonly string[]) => stageFrom((staging) => stageDelete(staging, ids)),
+      onTakeBack: (ids: readonly string[]) => stageFrom((staging) => takeBack(staging, ids)),
+      onProxy: (ids: readonly string[], on: boolean) => stageFrom((staging) => stageProxy(staging, ids, on)),
+      onTtl: (ids: readonly string[], seconds: number) => stageFrom((staging) => stageTtl(staging, ids, seconds)),
+      onDropAll: () => stageFrom((staging) => takeBack(staging, idsOf(staging.changes))),
+    };
+  }, [records, readChanges, stage]);
   const content = {
     domain: { ...domain, shown },
     records,
@@ -45,11 +55,7 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
     applied,
     hasOpenRun,
     missing,
-    onDelete: (ids: readonly string[]) => stage(stageDelete(staging, ids)),
-    onTakeBack: (ids: readonly string[]) => stage(takeBack(staging, ids)),
-    onProxy: (ids: readonly string[], on: boolean) => stage(stageProxy(staging, ids, on)),
-    onTtl: (ids: readonly string[], seconds: number) => stage(stageTtl(staging, ids, seconds)),
-    onDropAll: () => stage(takeBack(staging, idsOf(changes))),
+    ...actions,
   };
   return (
     <>

@@ -57,6 +57,10 @@ export const EditingRefused: Story = at('editing', {
   error: { kind: 'refused', serverMessage: 'Email đã được đăng ký.', field: 'email' },
   doubt: email,
 });
+export const EditingRefusedWithoutWords: Story = at('editing', {
+  error: { kind: 'refused', serverMessage: null, field: null },
+});
+export const EditingNotSent: Story = at('editing', { error: { kind: 'notSent', serverMessage: null, field: null } });
 export const Creating: Story = at('creating');
 export const Unknown: Story = at('unknown', { doubt: email });
 export const CoolingDown: Story = at('coolingDown', {

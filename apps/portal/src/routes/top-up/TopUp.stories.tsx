@@ -6,7 +6,7 @@ import {
   topUpAttemptMachine,
   topUpMachine,
 } from '@may/machines';
-import { TopUpScreen } from '@may/ui';
+import { CardChoice, TopUpMessageScreen, TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { getInitialSnapshot, type StateValueFrom } from 'xstate';
@@ -113,6 +113,7 @@ const meta = {
     balance: { status: 'ready', value: { amount: 6_331_000, currency: 'VND' } },
     pendingTopUps: null,
     hrefs: { home: href('dashboard'), transactions: href('transactions'), linkCard: '/link-card' },
+    parts: { CardChoice, Message: TopUpMessageScreen },
   },
 } satisfies Meta<typeof TopUpScreen>;
 export default meta;

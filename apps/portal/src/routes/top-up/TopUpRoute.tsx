@@ -1,7 +1,8 @@
-import { TopUpScreen } from '@may/ui';
+import { TopUpScreen, TopUpSkeleton } from '@may/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
+import { href } from '../../router/href.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
 import { useTopUp } from './useTopUp.tsx';
 
@@ -28,4 +29,7 @@ const TopUpRoute = () => {
   return <TopUp key={`${attemptKey} ${amount}`} attemptKey={attemptKey} amount={amount} />;
 };
 
-export default TopUpRoute;
+// The build knows neither the region nor the address nor the draft.
+const TopUpPicture = () => <TopUpSkeleton homeHref={href('dashboard')} />;
+
+export default import.meta.env.SSR ? TopUpPicture : TopUpRoute;

@@ -1,9 +1,10 @@
-import { Skeleton, type TopUpScreenProps, useOnline } from '@may/ui';
+import { Skeleton, type TopUpScreenProps, useOnline, whenIdle } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
+import { useUnderWay } from '../../browser/useUnderWay.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
@@ -15,10 +16,10 @@ import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
 import { cancelSquare, squareStage, subscribeToSquare } from '../../money/cards/squareForm.ts';
+import { lateTopUpAttempts } from '../../money/top-ups/lateTopUpAttempts.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
-import { useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
@@ -35,22 +36,39 @@ const squareForm = hasSquareForm ? (
   </Suspense>
 ) : null;
 
+const parts = {
+  CardChoice: lazyPlace(() => import('./CardChoicePart.tsx')),
+  Message: lazyPlace(() => import('./MessagePart.tsx')),
+};
+
 export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const me = useSignedInMe();
-  const attempts = useTopUpAttempts();
   const tools = useAttemptTools();
+  const attempts = useMemo(() => tools && lateTopUpAttempts(tools), [tools]);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   if (!attempts || !tools)
     throw new Error('useTopUp needs a signed-in customer: put the route behind the guard in AppLayout.');
-  const machine = provideTopUp({
-    attempts,
-    cardPayments: cardPaymentsOf(tools),
-    listCards: listCardsWith(tools.api, queryClient),
-    leaveFor: (url) => window.location.assign(url),
-    goToLinkCard: () => void navigate(linkCardHref),
-    leaveAttempt: () => void navigate(href('payment'), { replace: true }),
-  });
+  useEffect(() => {
+    // A choice or a press finds its code here; one that comes earlier fetches it, and tells a failure.
+    const fetchRest = () => Promise.all([attempts?.preload(), parts.CardChoice.preload(), parts.Message.preload()]);
+    void whenIdle()
+      .then(fetchRest)
+      .catch(() => undefined);
+  }, [attempts]);
+  // Made once: a machine builds all of its states again for each set of effects.
+  const machine = useMemo(
+    () =>
+      provideTopUp({
+        attempts,
+        cardPayments: cardPaymentsOf(tools),
+        listCards: listCardsWith(tools.api, queryClient),
+        leaveFor: (url) => window.location.assign(url),
+        goToLinkCard: () => void navigate(linkCardHref),
+        leaveAttempt: () => void navigate(href('payment'), { replace: true }),
+      }),
+    [attempts, tools, queryClient, navigate],
+  );
   const start = {
     region: me.region,
     attempts: attemptStore.list(me.id),
@@ -59,13 +77,14 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     now: Date.now(),
   };
   const [snapshot, send] = useMachine(machine, { input: startTopUp(start, address) });
+  useUnderWay(snapshot.matches('paying') || snapshot.matches('leaving') || snapshot.matches('confirmingCard'));
   const children = {
     attempt: useSelector(snapshot.children.attempt, (current) => current),
     card: useSelector(snapshot.children.cardConfirmation, (current) => current),
   };
   const cards = useCardOptions(hasLinkedCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
-  const stage = useSyncExternalStore(subscribeToSquare, squareStage);
+  const stage = useSyncExternalStore(subscribeToSquare, squareStage, squareStage);
   useSettledInOtherTab(
     snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
     send,
@@ -75,7 +94,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     // This page did not hear changes of other tabs while the browser had it in its cache.
     send({ type: 'check' });
   });
-  const [canKeep] = useState(attemptStore.canKeep);
+  const [canKeep] = useState(() => attemptStore.canKeep());
   const returnTo = wayBack.read();
   const goOn = () => {
     wayBack.clear();
@@ -96,6 +115,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     ...connectTopUp(snapshot, children, send, circumstances),
     balance: useBalance(),
     pendingTopUps: <PendingTray />,
+    parts,
     hrefs: { home: href('dashboard'), transactions: href('transactions'), linkCard: linkCardHref },
   };
 };

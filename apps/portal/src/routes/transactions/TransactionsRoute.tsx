@@ -1,15 +1,20 @@
+import type { Transaction } from '@may/domain';
 import { TransactionsScreen } from '@may/ui';
 import { useTransactions } from '../../data/walletReads.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
-import { useTableView } from '../../storage/tableView.ts';
+import { useTable } from '../../router/useTable.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
+
+const receiptOf = (transaction: Transaction) => <ReceiptButton transaction={transaction} />;
 
 /** The transaction log at /transactions. */
 const TransactionsRoute = () => (
   <TransactionsScreen
     transactions={useTransactions()}
     pendingTopUps={<PendingTray />}
-    {...useTableView('transactions')}
+    receiptOf={receiptOf}
+    {...useTable('transactions')}
     hrefs={{ home: href('dashboard'), payment: href('payment') }}
   />
 );

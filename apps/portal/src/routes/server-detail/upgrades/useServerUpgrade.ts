@@ -3,6 +3,7 @@ import type { UpgradeHrefs } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { useUnderWay } from '../../../browser/useUnderWay.ts';
 import { config } from '../../../config.ts';
 import { useApi } from '../../../data/DataProvider.tsx';
 import { makeStale } from '../../../data/makeStale.ts';
@@ -50,6 +51,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: TabProps) 
     }),
   );
   const [snapshot, send] = useMachine(machine, { input });
+  useUnderWay(snapshot.matches('saving') || snapshot.matches('confirming'));
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   useUpgradeNews(awaitedIn(snapshot, attempt), server, send);
   const plans = useQuery(serverQueries.plans(api));

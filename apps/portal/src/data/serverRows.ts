@@ -1,0 +1,47 @@
+import {
+  costOfServer,
+  isOfKind,
+  isReady,
+  type Money,
+  type Plan,
+  type Rows,
+  type Server,
+  type ServerKind,
+} from '@may/domain';
+import type { Loadable } from '@may/ui';
+import { href } from '../router/href.ts';
+import { mapLoadable } from './toLoadable.ts';
+
+const priceOf = (server: Server, { items }: Rows<Plan>): Money | null => costOfServer(server, items)?.total ?? null;
+
+/** The monthly price of these servers by today's plans, once both are read. */
+export const totalOf = (servers: Loadable<Rows<Server>>, plans: Loadable<Rows<Plan>>): Loadable<Money | null> => {
+  if (servers.status !== 'ready') return servers;
+  const { items } = servers.value;
+  return mapLoadable(plans, (read) => sumOf(items.map((server) => priceOf(server, read))));
+};
+
+/** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
+export const sumOf = (costs: readonly (Money | null)[]): Money | null =>
+  costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
+
+/** The servers of a kind; `regions` are those of hosting, null if they are not known. */
+export const serversOfKind = (
+  kind: ServerKind | undefined,
+  { items, unreadable }: Rows<Server>,
+  regions: Parameters<typeof isOfKind>[2],
+): Rows<Server> => ({
+  unreadable,
+  items: kind === undefined ? items : items.filter((server) => isOfKind(kind, server, regions)),
+});
+
+/** The rows of a list of servers, with their addresses and prices. */
+export const rowsOfServers = (kind: ServerKind, { items, unreadable }: Rows<Server>, plans: Loadable<Rows<Plan>>) => ({
+  unreadable,
+  items: items.map((server) => ({
+    ...server,
+    href: href(`${kind}Detail`, { id: server.id }),
+    orderHref: isReady(server) ? null : href('orderProgress', { id: server.id }),
+    monthly: plans.status === 'ready' ? priceOf(server, plans.value) : null,
+  })),
+});

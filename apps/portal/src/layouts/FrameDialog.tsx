@@ -1,0 +1,60 @@
+import { type FrameDialogName, lazyPopup } from '@may/ui';
+import { type Dispatch, type SetStateAction, Suspense, useEffect } from 'react';
+import { Palette } from '../palette/Palette.tsx';
+import { toggleMask } from '../privacy/mask.ts';
+import type { PrivacyPanelProps } from '../privacy/PrivacyPanel.tsx';
+import type { AppearancePanelProps } from './AppearancePanel.tsx';
+import type { ShortcutsPanelProps } from './ShortcutsPanel.tsx';
+
+const AppearancePanel = lazyPopup<AppearancePanelProps>(
+  () => import('./AppearancePanel.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+const ShortcutsPanel = lazyPopup<ShortcutsPanelProps>(
+  () => import('./ShortcutsPanel.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+const PrivacyPanel = lazyPopup<PrivacyPanelProps>(
+  () => import('../privacy/PrivacyPanel.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+export type FrameDialogProps = {
+  open: boolean;
+  name: FrameDialogName | null;
+  onShow: Dispatch<SetStateAction<FrameDialogName | null>>;
+};
+
+/** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy. The mask of the figures is no dialog, and comes with them. Fetched at the first press that opens one. */
+const FrameDialog = ({ open, name, onShow }: FrameDialogProps) => {
+  // An action of the search may have opened another dialog meanwhile.
+  const close = (dialog: FrameDialogName) => onShow((shown) => (shown === dialog ? null : shown));
+  const place = (dialog: FrameDialogName) => ({
+    open: open && name === dialog,
+    onOpenChange: (next: boolean) => {
+      if (!next) close(dialog);
+    },
+  });
+  const isToMask = open && name === 'mask';
+  useEffect(() => {
+    if (!isToMask) return;
+    toggleMask();
+    onShow(null);
+  }, [isToMask, onShow]);
+  return (
+    <>
+      {open && name === 'palette' ? <Palette onShow={onShow} onClose={() => close('palette')} /> : null}
+      <Suspense>
+        <ShortcutsPanel {...place('shortcuts')} />
+      </Suspense>
+      <AppearancePanel {...place('appearance')} />
+      <Suspense>
+        <PrivacyPanel {...place('privacy')} />
+      </Suspense>
+    </>
+  );
+};
+
+export default FrameDialog;

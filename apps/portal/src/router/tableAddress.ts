@@ -1,0 +1,108 @@
+import { pageSizes, type TableChoice } from '@may/ui';
+import * as v from 'valibot';
+import type { storedTableView } from '../storage/tableView.ts';
+import { choosesRows } from './choosesRows.ts';
+import { entryNow } from './entryNow.ts';
+
+const day = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      // 31 February would be a day of March for a browser.
+      v.check((text) => Date.parse(text) > 0 && new Date(text).toISOString().slice(0, 10) === text),
+    ),
+  ),
+  null,
+);
+
+/** The parameters of a page's address that choose the rows of its table. An odd value is as good as none. */
+const schema = v.object({
+  q: v.fallback(v.string(), ''),
+  filter: v.optional(v.string()),
+  from: day,
+  to: day,
+  page: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) - 1 : 0)),
+    ),
+    0,
+  ),
+  sort: v.fallback(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.transform((text): TableChoice['sort'] => ({
+          column: text.replace('-', ''),
+          direction: text.startsWith('-') ? 'descending' : 'ascending',
+        })),
+      ),
+    ),
+    null,
+  ),
+  size: v.fallback(v.picklist(pageSizes), pageSizes[1]),
+});
+
+/** The choice in an address; null if it has none. */
+export const choiceIn = (query: string): TableChoice | null => {
+  if (!choosesRows(query)) return null;
+  const { q, from, to, ...rest } = v.parse(schema, Object.fromEntries(new URLSearchParams(query)));
+  // No row is in a range that ends before it begins: the table would show all rows.
+  const days = from && to && from > to ? { from: null, to: null } : { from, to };
+  return { ...rest, search: q, days };
+};
+
+/** The query of an address with a choice, without what is as at the start; its other parameters stay. */
+export const withChoice = (query: string, { search, filter, days, page, sort, size }: TableChoice): string => {
+  const parameters = new URLSearchParams(query);
+  const chosen = {
+    q: search,
+    filter,
+    from: days.from,
+    to: days.to,
+    page: page > 0 && String(page + 1),
+    sort: sort && (sort.direction === 'descending' ? '-' : '') + sort.column,
+    size: size !== pageSizes[1] && size,
+  };
+  for (const [name, value] of Object.entries(chosen))
+    if (value) parameters.set(name, value);
+    else parameters.delete(name);
+  return parameters.size > 0 ? `?${parameters}` : '';
+};
+
+type Stored = ReturnType<typeof storedTableView>;
+
+/** Writes a choice into the address of this page. The router is not told, so that nothing is drawn again. */
+const writeChoice = (stored: Stored, choice: TableChoice): void => {
+  const { pathname, search, hash } = window.location;
+  const query = withChoice(search, choice);
+  const last = stored.read();
+  // A plain address would open the table with its last view, which is another order.
+  const isOther = last !== null && (last.sort !== null || last.size !== pageSizes[1]) && !choosesRows(query);
+  const sure = isOther ? `${query}${query ? '&' : '?'}page=1` : query;
+  if (sure !== search) window.history.replaceState(window.history.state, '', pathname + sure + hash);
+};
+
+/** Milliseconds after the last typed letter: browsers refuse an address for each. */
+const pause = 300;
+
+let timer = 0;
+let typed = () => {};
+/** A typed search is in the address before the customer follows a link. */
+const writeTyped = () => typed();
+
+/** Writes a choice at once, and a typed search after a pause or when its field loses the focus. */
+export const writeSoon = (stored: Stored, choice: TableChoice): void => {
+  clearTimeout(timer);
+  const entry = entryNow();
+  typed = () => {
+    typed = () => {};
+    if (entry === entryNow()) writeChoice(stored, choice);
+  };
+  if (choice.search === (new URLSearchParams(window.location.search).get('q') ?? '')) {
+    typed();
+    return;
+  }
+  timer = window.setTimeout(writeTyped, pause);
+  document.addEventListener('focusout', writeTyped, { once: true });
+};

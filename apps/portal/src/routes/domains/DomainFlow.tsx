@@ -1,0 +1,81 @@
+import { type DnsDomain, exportZone } from '@may/domain';
+import { DomainDialogs } from '@may/ui';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { domainQueries } from '../../data/domains.queries.ts';
+import { makeStale } from '../../data/makeStale.ts';
+import { useSignedInMe } from '../../data/me.ts';
+import { readNow } from '../../data/readNow.ts';
+import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { notices } from '../../notices/notices.ts';
+import { href } from '../../router/href.ts';
+import { shownDomain } from '../../zones/domainName.ts';
+import { useRegistrables } from '../../zones/useRegistrables.ts';
+import { connectDomains, readTyped } from './connectDomains.ts';
+import { forgetZone } from './forgetZone.ts';
+import { provideDomains } from './provideDomains.ts';
+
+export type DomainFlowProps = {
+  /** True while a press has not begun anything yet. */
+  open: boolean;
+  /** The press that begins to add or to delete a domain. */
+  press: { type: 'add' } | { type: 'delete'; domain: DnsDomain } | null;
+  onTaken: () => void;
+  /** The listed domains, as far as they are read. */
+  known: readonly DnsDomain[];
+};
+
+/** The flow that adds and deletes domains, with its dialogs. Its code is fetched with the first press, hence the default export. */
+const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { id: userId } = useSignedInMe();
+  const machine = provideDomains({
+    domains: api.domains,
+    sendsKeys: config.provider.idempotencyKey,
+    listDomains: () => readNow(queryClient, domainQueries.list(api)),
+    openActivation: (id) => void navigate(href('domains', { activate: id })),
+    announceDeleted: ({ id, name }) => {
+      forgetZone({ userId, domainId: id });
+      notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
+    },
+    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
+  });
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => {
+    if (!press) return;
+    send(press);
+    onTaken();
+  }, [press, send, onTaken]);
+  const { deleting } = snapshot.context;
+  const kept = deleting?.active ? deleting : null;
+  const records = useQuery(
+    kept
+      ? domainQueries.records(api, kept)
+      : { ...domainQueries.records(api, { id: '', name: '' }), queryFn: skipToken },
+  );
+  const read = readTyped(snapshot);
+  const typedName = read.ok ? read.name : '';
+  const registrable = useRegistrables([typedName]).get(typedName) ?? null;
+  return (
+    <DomainDialogs
+      {...connectDomains(snapshot, send, {
+        known,
+        registrable,
+        zoneFile: mapLoadable(toLoadable(records), ({ items, unreadable }) => ({
+          fileName: `${kept?.name ?? ''}.zone`,
+          text: exportZone(items, kept?.name ?? ''),
+          unreadable,
+        })),
+        createKey: () => crypto.randomUUID(),
+      })}
+    />
+  );
+};
+
+export default DomainFlow;

@@ -1,0 +1,1 @@
+export { CardChoice as default } from '@may/ui';

@@ -1,0 +1,1 @@
+export { TopUpMessageScreen as default } from '@may/ui';

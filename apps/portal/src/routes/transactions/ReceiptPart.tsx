@@ -1,0 +1,47 @@
+import { currencyOfRegion, type Transaction } from '@may/domain';
+import { ReceiptDialog } from '@may/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/DataProvider.tsx';
+import { useSignedInMe } from '../../data/me.ts';
+import { toLoadable } from '../../data/toLoadable.ts';
+import { walletQueries } from '../../data/wallet.queries.ts';
+
+export type ReceiptPartProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  transaction: Transaction;
+};
+
+/** The receipt of a line of the log. A line with a payment's code is asked about at each opening; one without has nothing that could be asked. */
+const ReceiptPart = ({ open, onOpenChange, transaction }: ReceiptPartProps) => {
+  const api = useApi();
+  const { name, email, region } = useSignedInMe();
+  const { transactionCode } = transaction;
+  const queryClient = useQueryClient();
+  const read = useQuery({
+    queryKey: [...walletQueries.all, 'receipt', transactionCode ?? transaction.id],
+    queryFn: async () => {
+      if (!transactionCode) {
+        // Nothing is asked: the line is as old as its log.
+        const log = queryClient.getQueryState(walletQueries.transactions(api, region).queryKey);
+        return { status: null, readAt: log?.dataUpdatedAt || Date.now() };
+      }
+      const { status } = await api.wallet.getTransaction(transactionCode, currencyOfRegion(region));
+      return { status, readAt: Date.now() };
+    },
+    enabled: open,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <ReceiptDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      transaction={transaction}
+      standing={toLoadable(read)}
+      customer={{ name: name ?? '', email }}
+    />
+  );
+};
+
+export default ReceiptPart;

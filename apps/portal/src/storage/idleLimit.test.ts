@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isPastIdleLimit } from './idleLimit.ts';
+
+const minute = 60_000;
+const isPast = (entries: Record<string, string>, now = 100 * minute) =>
+  isPastIdleLimit((_, key) => entries[key] ?? null, now);
+const me = JSON.stringify({ id: 'usr_1' });
+
+it('a customer who was seen longer ago than their limit', () => {
+  const chosen = { me, 'may.idleLock.usr_1': '15' };
+  expect(isPast({ ...chosen, 'may.seenAt': String(85 * minute) })).toBe(true);
+  expect(isPast({ ...chosen, 'may.seenAt': String(85 * minute + 1) })).toBe(false);
+});
+
+it('without a limit of this customer, without a time, and with unreadable entries, no page is locked', () => {
+  const seen = { 'may.seenAt': '1' };
+  expect(isPast({ me, ...seen })).toBe(false);
+  expect(isPast({ me, ...seen, 'may.idleLock.usr_2': '15' })).toBe(false);
+  expect(isPast({ me, 'may.idleLock.usr_1': '15' })).toBe(false);
+  expect(isPast({ ...seen, 'may.idleLock.usr_1': '15' })).toBe(false);
+  expect(isPast({ me: '{', ...seen, 'may.idleLock.usr_1': '15' })).toBe(false);
+  expect(isPast({ me, ...seen, 'may.idleLock.usr_1': 'soon' })).toBe(false);
+});
