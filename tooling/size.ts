@@ -1,43 +1,46 @@
 /**
- * `npm run size`: bytes that a first visit transfers, counted in a real browser from the compressed files of the last build. It fails over the
- * budgets of /login, / and a server's page, and only reports the other pages. `-- --files` lists the files, `-- --modules` their content.
+ * `npm run size`: bytes that a first visit transfers, counted in a real browser from the compressed files of the last build. It fails over a
+ * budget. `-- --files` lists the files, `-- --modules` their content.
  */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
+import { watchPage } from './bench/watchPage.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { putSession, signIn } from './customer.ts';
+import { type Address, measuredAddresses, measuredPages } from './measuredPages.ts';
 import { folderOf, packageOf, type Weight, weighModules } from './size/weighModules.ts';
 import { startSandbox } from './startSandbox.ts';
-import { type Address, usable } from './usable.ts';
 
 const { origin, stop } = await startSandbox();
 const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
 /** Parts that load only on an idle page; counted apart, because a quick machine is idle before the first row is read. */
-const idleParts = /NotificationCenter|providerEvent|version-|Curve|ServersGlance|forgetOld|PopupFailure|Dialog\.css/;
+const idleParts =
+  /NotificationCenter|providerEvent|version-|Curve|ServersGlance|Runway|Warnings|forgetOld|PopupFailure|Dialog\.css|CardChoicePart|MessagePart/;
 
-/** Parts of the idle summary of servers on the dashboard, which other pages need at once. */
-const serverParts = /servers-|toWireId|pathSegment|-for-wordpress-/;
+/** Parts of the idle runway and of the idle summary of servers, which the pages of servers need at once. */
+const serverParts = /servers-|toWireId|pathSegment|-for-wordpress-|-orderProgress-/;
 
 type Budget = {
   js: number;
   css?: number;
   font: number;
-  /** A page over this budget is reported and does not fail. */
-  reported?: true;
 };
 
 /** Budgets in kB (1000 bytes, brotli) of a page at rest: usable, with its data on screen. */
 const budgets: Record<Address, Budget> = {
   '/login': { js: 110, css: 15, font: 40 },
   // 140 until each tab checked at its start for another tab's lock or sign-out, which costs 1.2 kB.
-  '/': { js: 142, css: 15, font: 40 },
-  '/transactions': { js: 140, font: 40, reported: true },
-  '/invoice': { js: 140, font: 40, reported: true },
-  '/wordpress/srv_demoBienXanh': { js: 153, font: 40 },
-  '/payment': { js: 140, font: 40, reported: true },
+  '/': { js: 143, css: 15, font: 40 },
+  '/transactions': { js: 147, font: 40 },
+  '/invoice': { js: 147, font: 40 },
+  '/wordpress/srv_demoBienXanh': { js: 151, font: 40 },
+  // The goal is 140; the start of every signed-in page takes 139 of it.
+  '/payment': { js: 163, font: 40 },
+  '/wordpress': { js: 151, font: 40 },
+  '/dns': { js: 155, font: 40 },
 };
 
 const sizeOf = (path: string): number => {
@@ -51,6 +54,16 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 const lineOf = ({ name, bytes, share }: Weight) =>
   `  ${kB(bytes)} kB ${(100 * share).toFixed(0).padStart(3)} %  ${name}`;
 
+/** Budget of what draws a page's figures before React, script and words, in kB (docs/decisions/0022). */
+const figuresBudget = 12;
+
+/** Bytes of the words and of the script of figures in a page. */
+const weighFigures = (html: string): number => {
+  const [figures] =
+    /<script type="application\/json" id="figure-words">[\s\S]*?<\/script><script>[\s\S]*?<\/script>/.exec(html) ?? [];
+  return figures ? brotliCompressSync(figures).length : 0;
+};
+
 type Visit = {
   address: Address;
   html: string;
@@ -61,6 +74,7 @@ type Visit = {
 const visit = async (browser: Browser, address: Address, session: Record<string, string>): Promise<Visit> => {
   const context = await browser.newContext({ locale: 'vi-VN' });
   await putSession(context, session);
+  await context.addInitScript(watchPage, measuredPages[address]);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -68,15 +82,18 @@ const visit = async (browser: Browser, address: Address, session: Record<string,
     if (url.pathname.startsWith('/assets/')) asked.push(url.pathname);
   });
   const html = await (await page.goto(origin + address))?.text();
-  await page.waitForFunction(
-    (selectors) => selectors.every((selector) => document.querySelector(selector)),
-    ['html[data-hydrated]', ...usable[address]],
-  );
+  await page.evaluate(() => window.bench.reached);
   // A file that a page shares with a few others and needs at once is in its list of files.
   const isSharedLater = (file: string) => file.includes('/for-') && !html?.includes(file);
   const isIdlePart = (file: string) =>
-    idleParts.test(file) || isSharedLater(file) || (address === '/' && serverParts.test(file));
+    idleParts.test(file) || isSharedLater(file) || (!address.startsWith('/wordpress') && serverParts.test(file));
   const first = new Set(asked.filter((file) => !isIdlePart(file)));
+  // A needed file needs its imports as well.
+  for (const file of first) {
+    if (!file.endsWith('.js')) continue;
+    const code = readFileSync(join(dist, file), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) if (name) first.add(`/assets/${name}`);
+  }
   await page.waitForLoadState('networkidle');
   const later = new Set(asked.filter((file) => !first.has(file)));
   await context.close();
@@ -98,16 +115,18 @@ const report = ({ address, html, first, later }: Visit): string[] => {
   console.log(
     `\n${address}   HTML ${kB(markup)} kB   ${first.length} assets before it is at rest, ${later.length} after`,
   );
-  const { reported, ...limits } = budgets[address];
+  const limits = budgets[address];
   const over: string[] = [];
+  const figures = weighFigures(html);
+  if (figures > 0) console.log(`  figures ${kB(figures)} kB of ${figuresBudget}, part of the HTML`);
+  if (figures > figuresBudget * 1000)
+    over.push(`${address}: its figures weigh ${kB(figures).trim()} kB, the budget is ${figuresBudget} kB`);
   for (const kind of ['js', 'css', 'font'] as const) {
     const budget = limits[kind];
     const isOver = budget !== undefined && sizes[kind] > budget * 1000;
-    const verdict =
-      budget === undefined ? '' : ` of ${budget}${isOver ? `   OVER${reported ? ', reported only' : ''}` : ''}`;
+    const verdict = budget === undefined ? '' : ` of ${budget}${isOver ? '   OVER' : ''}`;
     console.log(`  ${kind.padEnd(5)}${kB(sizes[kind])} kB${verdict}`);
-    if (isOver && !reported)
-      over.push(`${address}: ${kind} is ${kB(sizes[kind]).trim()} kB, the budget is ${budget} kB`);
+    if (isOver) over.push(`${address}: ${kind} is ${kB(sizes[kind]).trim()} kB, the budget is ${budget} kB`);
   }
   console.log(`  later${kB(sum(/\.js$/, later))} kB of JavaScript once idle`);
   if (address === '/') {
@@ -144,7 +163,7 @@ try {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const session = await signIn(origin);
   const visits: Visit[] = [];
-  for (const address of Object.keys(budgets) as Address[]) {
+  for (const address of measuredAddresses) {
     visits.push(await visit(browser, address, address === '/login' ? {} : session));
   }
   await browser.close();

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** Serves the last build with its own sandbox: a free port, a throwaway data folder. */
-export const startSandbox = async (): Promise<{ origin: string; stop: () => void }> => {
+/** Serves the last build of a checkout with its own sandbox: a free port, a throwaway data folder. */
+export const startSandbox = async (checkout = '.'): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'may-'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: data };
-  const server = spawn(process.execPath, ['apps/sandbox/src/app/main.ts'], { env });
+  const server = spawn(process.execPath, ['apps/sandbox/src/app/main.ts'], { cwd: checkout, env });
   const stop = () => {
     server.kill();
     rmSync(data, { recursive: true, force: true });

@@ -26,7 +26,7 @@ const charactersOf = (ranges: string): string =>
 const latin = 'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122-2212';
 const vietnamese = 'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01B0, U+0300-0329, U+1EA0-1EF9, U+20AB';
 // Czech, Hungarian, Polish, Romanian and Turkish.
-const latinExt = 'U+0100-017F, U+0218-021B';
+const latinExt = 'U+0100-0101, U+0104-010F, U+0112-0127, U+012A-0167, U+016A-017F, U+0218-021B';
 const words = { keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'] };
 // Codes, addresses and log lines: one weight, and no ligature, because it would hide the typed characters.
 const codes = { keepFeatures: [], variationAxes: { wght: 400 } };

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { countBytes } from './countBytes.ts';
 import type { Figures } from './figures.ts';
-import { openAddress, openPhone, openSlowPage, type Visitor } from './slowPhone.ts';
+import { openAddress, openPhone, openSlowPage, quicken, type Visitor } from './slowPhone.ts';
+import { readWork, startTrace } from './traceWork.ts';
 
-const readPaints = (page: Page): Promise<Figures> =>
+const readPaints = (page: Page): Promise<{ firstPaint: number; largestPaint: number; shift: number }> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -22,27 +23,47 @@ const readPaints = (page: Page): Promise<Figures> =>
       }),
   );
 
-export const visitFirst = async (visitor: Visitor): Promise<Figures> => {
-  const context = await openPhone(visitor);
-  const { page } = await openSlowPage(context);
-  const usable = await openAddress(page, visitor.url);
-  const figures = { ...(await readPaints(page)), usable };
-  await context.close();
-  return figures;
+/** The page's requests, and the bytes of its scripts that arrived before it was usable, and after. */
+const readRequests = (page: Page, usable: number): Promise<Figures> =>
+  page.evaluate((usable) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const bytesOf = (files: typeof scripts) => files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return {
+      requests: entries.length + 1,
+      script: bytesOf(scripts.filter(({ responseEnd }) => responseEnd <= usable)),
+      idleScript: bytesOf(scripts.filter(({ responseEnd }) => responseEnd > usable)),
+    };
+  }, usable);
+
+/** Opens the address in a new slow tab and reads how its start went. */
+const visit = async (visitor: Visitor, context: BrowserContext) => {
+  const { page, devtools } = await openSlowPage(context, visitor.cpu);
+  const transferred = await countBytes(visitor.browser, devtools);
+  await startTrace(visitor.browser, page);
+  const times = await openAddress(page, visitor.url);
+  const paints = await readPaints(page);
+  const work = await readWork(visitor.browser, times, paints.firstPaint);
+  const { figures: drawn, ...others } = times;
+  const figures: Figures = { ...paints, ...others, ...(drawn !== undefined && { figures: drawn }), ...work };
+  return { page, devtools, transferred, usable: times.usable, figures };
 };
 
-/** The second visit to an address, in a new tab, after a first one long enough for the service worker. */
-export const visitAgain = async (visitor: Visitor): Promise<Figures> => {
+/** The first visit to an address. Then the second one in a new tab, if it is wanted; its figures begin with `again.`. */
+export const visitTwice = async (visitor: Visitor, isSecondWanted: boolean): Promise<Figures> => {
   const context = await openPhone(visitor);
-  const first = await context.newPage();
-  await openAddress(first, visitor.url);
-  await first.waitForLoadState('networkidle');
-  await first.waitForTimeout(5_000);
-  await first.close();
-  const { page, devtools } = await openSlowPage(context);
-  const transferred = await countBytes(visitor.browser, devtools);
-  const usable = await openAddress(page, visitor.url);
-  const figures = { ...(await readPaints(page)), usable, ...transferred };
+  const first = await visit(visitor, context);
+  await quicken(first.devtools);
+  await first.page.waitForLoadState('networkidle');
+  const figures = { ...first.figures, ...(await readRequests(first.page, first.usable)) };
+  if (isSecondWanted) {
+    // The service worker keeps the files for the second visit.
+    if (!visitor.isFloor) await first.page.waitForTimeout(5_000);
+    await first.page.close();
+    const second = await visit(visitor, context);
+    for (const [name, value] of Object.entries({ ...second.figures, ...second.transferred }))
+      figures[`again.${name}`] = value;
+  }
   await context.close();
   return figures;
 };

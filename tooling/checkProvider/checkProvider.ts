@@ -1,4 +1,5 @@
 import type { Settings } from '../../apps/portal/src/settings/settings.ts';
+import { createLedger } from '../../packages/api/src/assumptions/index.ts';
 import { type Api, createApi, type Me } from '../../packages/api/src/index.ts';
 import {
   currencyOfRegion,
@@ -88,7 +89,9 @@ const neverLine = (tried: readonly WriteName[]): Line => {
 export const checkProvider = async (options: CheckOptions): Promise<Checked> => {
   const { origin, settings, openSocket } = options;
   const portalOrigin = options.portalOrigin === origin ? null : options.portalOrigin;
-  const recorder = createRecorder({ origin, portalOrigin, fetch: options.fetch, timeoutMs: options.timeoutMs });
+  const ledger = createLedger();
+  const { fetch, timeoutMs } = options;
+  const recorder = createRecorder({ origin, portalOrigin, fetch, timeoutMs, hear: ledger.note });
   let token: string | null = null;
   const api = createApi({ baseUrl: origin, fetch: recorder.fetch, getToken: () => token, getLanguage: () => 'en' });
 
@@ -96,7 +99,7 @@ export const checkProvider = async (options: CheckOptions): Promise<Checked> => 
   token = signedIn.token;
   const secrets = [options.email, ...(token === null || token.length < shortestToken ? [] : [token])];
   const lines: Line[] = [signedIn.line];
-  const end = () => ({ report: judge(origin, lines), secrets });
+  const end = () => ({ report: { ...judge(origin, lines), assumptions: ledger.entries() }, secrets });
   if (token === null) return end();
 
   const known: Known = { currency: 'VND', server: '', domain: { id: '', name: '' }, code: options.transaction ?? '' };

@@ -1,3 +1,5 @@
+import type { Heard } from '../../packages/api/src/assumptions/index.ts';
+
 /** An answer as it came, or the reason why none came. `body` is undefined if the text is no JSON. */
 export type Seen =
   | { kind: 'answer'; status: number; headers: Headers; length: number; body: unknown }
@@ -11,6 +13,8 @@ export type RecorderOptions = {
   portalOrigin: string | null;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
+  /** Receives each whole answer, of which the ledger keeps the shape alone. */
+  hear?: (heard: Heard) => void;
 };
 
 /** A `fetch` for the portal's client that keeps the last answer. */
@@ -83,7 +87,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Creates a recorder. It follows no redirect, asks each question once, and ends each wait. */
-export const createRecorder = ({ origin, portalOrigin, fetch, timeoutMs }: RecorderOptions): Recorder => {
+export const createRecorder = ({ origin, portalOrigin, fetch, timeoutMs, hear }: RecorderOptions): Recorder => {
   let last: Seen | null = null;
   let total = 0;
   const hidden: number[] = [];
@@ -123,6 +127,10 @@ export const createRecorder = ({ origin, portalOrigin, fetch, timeoutMs }: Recor
       const request = new Request(given, { headers, redirect: 'manual', signal: deadline });
       const { seen, text, response } = await Promise.race([ask(request), late]);
       last = seen;
+      if (seen.kind === 'answer' && given.method !== 'OPTIONS') {
+        const { status, body } = seen;
+        hear?.({ method: given.method, path: new URL(given.url).pathname, status, body });
+      }
       const { status } = response;
       if (given.method === 'GET' && repeated.has(status)) throw new Unfinished(seen);
       return new Response(status === 204 || status === 304 ? null : text, { status, headers: response.headers });

@@ -53,6 +53,18 @@ describe('a provider that differs', () => {
     checked = await check({ origin: odd, fetch: provider.fetch, now, timeoutMs: 50 });
   });
 
+  it('tells which assumptions it does not hold, by shapes alone', () => {
+    const odd = checked.report.assumptions.flatMap(({ id, standing, shapes }) =>
+      standing === 'unseen' || standing === 'unseeable' || standing === 'held' ? [] : [[id, standing, ...shapes]],
+    );
+    expect(odd).toEqual([
+      ['customerName', 'not held'],
+      ['transactionCodes', 'mixed'],
+      ['transactionAmounts', 'odd', 'amount is a text'],
+      ['invoiceStatus', 'not held'],
+    ]);
+  });
+
   it.each([
     [
       'an unknown region',

@@ -1,3 +1,4 @@
+import { standings } from '../../packages/api/src/assumptions/index.ts';
 import type { Line, Report } from './report.ts';
 
 /** Matches a secret in any case, because the name of a host is written in lower case. */
@@ -17,6 +18,8 @@ const cleanLine = (line: Line, secrets: readonly string[]): Line => ({
   settings: line.settings.map((setting) => harmless(setting, secrets)),
 });
 
+const widestStanding = Math.max(...standings.map(({ length }) => length));
+
 const wideOf = (lines: readonly Line[]): number => Math.max(...lines.map(({ call }) => call.length));
 
 /** The report for a machine. */
@@ -32,5 +35,10 @@ export const printTable = (report: Report, secrets: readonly string[]): string =
     ...details.map((detail) => `    ${detail}`),
     ...settings.map((setting) => `  > ${setting}`),
   ]);
-  return [...rows, '', harmless(report.sentence, secrets)].join('\n');
+  const assumed = report.assumptions.flatMap(({ id, line, assumes, standing, shapes }) => [
+    `${standing.padEnd(widestStanding)}  ${id}, line ${line}: ${assumes}`,
+    ...shapes.map((shape) => `    sent: ${shape}`),
+  ]);
+  const parts = [...rows, '', 'Assumptions where the specification is silent:', ...assumed];
+  return [...parts, '', harmless(report.sentence, secrets)].join('\n');
 };

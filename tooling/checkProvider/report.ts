@@ -1,3 +1,5 @@
+import type { Entry } from '../../packages/api/src/assumptions/index.ts';
+
 /** The result of one check. `not judged`: the provider answered, but the account has nothing to judge by. */
 export type Status = 'as specified' | 'richer' | 'differs' | 'not offered' | 'not reached' | 'not judged' | 'not asked';
 
@@ -15,7 +17,10 @@ export type Line = {
 
 export type Verdict = 'fits' | 'fits with gaps' | 'does not fit' | 'not checked';
 
-export type Report = { origin: string; lines: readonly Line[]; verdict: Verdict; sentence: string };
+type Judged = { origin: string; lines: readonly Line[]; verdict: Verdict; sentence: string };
+
+/** The verdict with its lines, and what the same answers say about our assumptions (docs/decisions/0029); these change no verdict. */
+export type Report = Judged & { assumptions: readonly Entry[] };
 
 /** Status of the process for each verdict (docs/deploy.md). */
 export const exitStatusOf: Record<Verdict, number> = {
@@ -39,7 +44,7 @@ const named = (lines: readonly Line[]): string => lines.map(({ call }) => call).
 const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The verdict over all lines, and its one sentence. */
-export const judge = (origin: string, lines: readonly Line[]): Report => {
+export const judge = (origin: string, lines: readonly Line[]): Judged => {
   const broken = lines.filter(({ weight }) => weight === 'broken');
   const unknown = lines.filter(({ weight }) => weight === 'unknown');
   const gaps = lines.filter(({ weight }) => weight === 'gap');

@@ -6,6 +6,14 @@ import { exitStatusOf } from './report.ts';
 import { writeNames } from './roles.ts';
 import { check, lineAt, portalOrigin, settingsIn } from './testing/check.ts';
 
+/** The assumptions by how they stand. */
+const standing = ({ report }: Checked) => {
+  const byStanding = Object.groupBy(report.assumptions, ({ standing }) => standing);
+  return Object.fromEntries(
+    Object.entries(byStanding).map(([name, found]) => [name, found.map(({ id }) => id).sort()]),
+  );
+};
+
 const statuses = ({ report }: Checked) => [...new Set(report.lines.map(({ status }) => status))].sort();
 
 /** Every value of an answer, at any depth, as text. */
@@ -44,6 +52,32 @@ describe('the sandbox', () => {
       );
     },
   );
+
+  it('holds the same assumptions that check:provider and the page of support list, on each profile', async () => {
+    sandbox.world.profile = 'literal';
+    const plain = standing(await check({ origin, fetch }));
+    expect(plain).toEqual({
+      held: [
+        'customerFields',
+        'domainFields',
+        'logAddress',
+        'places',
+        'refusals',
+        'transactionAmounts',
+        'transactionTimes',
+      ],
+      'not held': ['customerName', 'invoiceStatus', 'recordSettings', 'transactionCodes'],
+      unseen: expect.arrayContaining(['domainMade', 'recordChanges', 'squarePayment']),
+      unseeable: ['mariadbPrice', 'presetsAbroad'],
+    });
+    sandbox.world.profile = 'rich';
+    const full = standing(await check({ origin, fetch, writes: writeNames, domain: 'kiem-tra.example' }));
+    expect(full['not held']).toBeUndefined();
+    expect(full.held).toEqual(
+      expect.arrayContaining(['channelSignature', 'customerName', 'domainMade', 'recordChanges', 'recordDeletion']),
+    );
+    await sandbox.reset();
+  });
 
   it.each(['demo@may.cloud', 'aud@may.cloud'])(
     'rich, asked as %s: its abilities lead to settings, it is sent no write, and no secret is shown',
