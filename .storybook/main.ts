@@ -14,6 +14,7 @@ export default {
     { directory: '../apps/portal/src/stories', titlePrefix: 'Flows' },
     { directory: '../apps/portal/src/routes', titlePrefix: 'Flows' },
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
+    { directory: '../packages/ui/src/errors', titlePrefix: 'Mây' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   // Tests turn highlighting off: it reads the style of every element after each change of the page.

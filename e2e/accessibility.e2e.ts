@@ -29,6 +29,8 @@ const expectAccessible = async (page: Page, width = 1280): Promise<void> => {
 };
 
 test('axe finds no violation on the main pages, a top-up, its result and the lock screen', async ({ page }) => {
+  // Seven audits.
+  test.slow();
   await page.goto('/login');
   await expectTitle(page, vi.login.title);
   await expectAccessible(page);

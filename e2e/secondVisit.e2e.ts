@@ -37,7 +37,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: locales.vi.label }).click();
     await page.getByRole('menuitemradio', { name: locales.en.label, exact: true }).click();
     await expect(
-      page.getByRole('dialog', { name: say(vi.shell.languageFailed.title, { language: locales.en.label }) }),
+      page.getByRole('dialog', { name: say(vi.languageMenu.languageFailed.title, { language: locales.en.label }) }),
     ).toBeVisible();
     await expectTitle(page, vi.dashboard.title);
 

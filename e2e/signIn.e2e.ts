@@ -134,6 +134,9 @@ test.describe('with refused passwords', () => {
     expect(await page.evaluate(readSession)).toEqual({});
     await submitLogin(page, 'demo@may.cloud', password);
     await expect(page).toHaveURL('/');
+    // The message is now in the history of the customer whose e-mail was tried, in the language of their region.
+    await page.getByRole('button', { name: new RegExp(say(vi.shell.bell.unread, { unread: 1 })) }).click();
+    await expect(page.getByRole('dialog')).toContainText(vi.login.failed);
   });
 
   test('the sixth wrong password is answered by a waiting time', { tag: '@deep' }, async ({ page, profile }) => {

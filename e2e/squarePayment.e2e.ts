@@ -49,9 +49,10 @@ test('a payment whose answer is lost is found in the log and not sent again', as
     times: 'always',
   });
   await payButton(page).click();
-  await expectTitle(page, vi.topUp.failed.unknown.title);
-  await page.getByRole('button', { name: vi.common.checkAgain }).click();
-  await expectTitle(page, words.succeeded.title);
+  // The page reads the log by itself, and at a press on “check again” if it has told that the outcome is unknown.
+  const again = page.getByRole('button', { name: vi.common.checkAgain });
+  await page.addLocatorHandler(again, () => again.click({ timeout: 1_000 }).catch(() => undefined));
+  await expect(page.getByRole('heading', { level: 1, name: words.succeeded.title })).toBeVisible({ timeout: 15_000 });
   await expectTopUp(sandbox, before, 500_000);
 });
 
@@ -60,7 +61,7 @@ test('a missing script is reported, and a retry loads the form', { tag: '@deep' 
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('radio', { name: words.other }).click();
-  await expect(page.getByText(words.otherForm.failed)).toBeVisible();
+  await expect(page.getByText(words.otherForm.failed.title)).toBeVisible();
   await sandbox.arm('none');
   await pressRetry(page);
   await page.frameLocator('main iframe').locator('input[autocomplete=cc-number]').waitFor();

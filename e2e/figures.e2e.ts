@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, openTab, signIn, test } from './portalTest.ts';
+
+/** The pages that show a customer's figures before React. */
+const addresses = ['/', '/transactions', '/invoice', '/wordpress', '/dns', '/payment'] as const;
+
+const hostile = [
+  '<img src=x onerror="document.title=`run`"><b>bold</b>',
+  '\u202Ehcan pån\u202C \u2066x\u2069 \u200Fعربى',
+  'x'.repeat(4_000),
+  '👩‍👩‍👧‍👦🇻🇳 Nạp tiền &amp; </script><script>document.title="run"</script>',
+];
+const addressesToRefuse = ['javascript:document.title="run"', 'https://pay.example@evil.example/', '//evil.example/'];
+
+/** Writes hostile strings into each row of the lists that the pages read. */
+const disturbAnswers = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/(?:payments\/stripe(?:\/invoices)?|wp|dns)$/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const rows: Record<string, unknown>[] = Array.isArray(body.result) ? body.result : body.result.data;
+    for (const [place, row] of rows.entries()) {
+      const text = hostile[place % hostile.length];
+      const link = addressesToRefuse[place % addressesToRefuse.length];
+      if ('description' in row) Object.assign(row, { description: text, transactionCode: text?.slice(0, 150) });
+      if ('amount_due' in row)
+        Object.assign(row, { number: text, invoice_pdf: link, hosted_invoice_url: place % 2 ? link : undefined });
+      if ('cpu' in row) Object.assign(row, { name: text, configs: { region: { name: text } }, domain: text });
+    }
+    await route.fulfill({ response: answer, json: body });
+  });
+};
+
+const scripts = /\/assets\/.*\.js$/;
+
+/** Holds the portal's scripts back until `arrive` is called. */
+const holdScripts = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unroute(scripts);
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { arrive: resolve };
+};
+
+/** Each visible text in the page's content with its box, and each address; runs in the page. */
+const readContent = (): string[] => {
+  const content = document.querySelector('main');
+  const found: string[] = [];
+  const walker = document.createTreeWalker(content ?? document, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    found.push([node.textContent?.trim(), ...[x, y + scrollY, width, height].map(Math.round)].join(' '));
+  }
+  for (const link of content?.querySelectorAll('a') ?? []) found.push(`${link.textContent} leads to ${link.href}`);
+  return found;
+};
+
+/** Waits until the page at an address, which has no React yet, shows no skeleton of a figure. */
+const untilDrawn = (page: Page, address: string) =>
+  page.waitForFunction((wanted) => {
+    const isNew = window.location.pathname === wanted && !('hydrated' in document.documentElement.dataset);
+    return isNew && document.querySelector('main') && !document.querySelector('[data-figure]');
+  }, address);
+
+const both = { tag: '@both' };
+
+test(
+  'answers with hostile strings: what each page draws before React stands there after it',
+  both,
+  async ({ page }) => {
+    await disturbAnswers(page);
+    for (const address of addresses) {
+      const held = await holdScripts(page);
+      const opened = signIn(page, address);
+      await untilDrawn(page, address);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await page.evaluate(readContent);
+      held.arrive();
+      await opened;
+      await page.waitForFunction(() => !document.querySelector('main > template'));
+      const after = new Set(await page.evaluate(readContent));
+      expect(
+        before.filter((line) => !after.has(line)),
+        address,
+      ).toEqual([]);
+      expect(after.size).toBeGreaterThan(10);
+    }
+    await expect(page).not.toHaveTitle('run');
+    // A page may read again in the background.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test('another tab locks before React is there: the figures are gone at once', async ({ page }) => {
+  const held = await holdScripts(page);
+  const opened = signIn(page, '/');
+  await untilDrawn(page, '/');
+  const other = await openTab(page, '/robots.txt');
+  await other.evaluate(() => localStorage.setItem('may.lastWord', `${localStorage.getItem('may.lastWord')}2`));
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 5);
+  await expect(page.locator('main')).toBeHidden();
+  held.arrive();
+  await opened.catch(() => undefined);
+  await expect(page.locator('input[type=password]')).toBeVisible();
+});
