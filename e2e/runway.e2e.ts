@@ -18,6 +18,9 @@ test('a crossed limit is told once in all tabs and loads, and its banner leads t
   await expect(notices(page)).toContainText(runway.notice.balanceLow.title);
   const cure = main.getByRole('link', { name: beginningOf(runway.topUp) }).last();
   const address = await cure.getAttribute('href');
+  // A banner comes with a change of page, in a place that the page's idle code makes: before that a change of page brings none.
+  const place = page.locator('div:empty + #main-content');
+  await expect(place).toBeVisible();
 
   await openByMenu(page, 'transactions');
   await expectTitle(page, vi.transactions.title);
@@ -32,6 +35,7 @@ test('a crossed limit is told once in all tabs and loads, and its banner leads t
   const told = other.getByRole('main').getByRole('listitem').filter({ hasText: runway.notice.balanceLow.title });
   await expect(told).toHaveCount(1);
   await page.reload();
+  await expect(place).toBeVisible();
   await openByMenu(page, 'dashboard');
   await expect(main.getByText(beginningOf(runway.line.days))).toBeVisible();
   await openByMenu(page, 'invoice');
