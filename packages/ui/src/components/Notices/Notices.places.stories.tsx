@@ -88,6 +88,13 @@ export const Strip: Story = {
       await expect(boxOf(region).width).toBe(window.innerWidth);
       await within(region).findByRole('button', { name: 'Xem đầy đủ thông báo' });
     });
+    await step('its two buttons stand after the words', async () => {
+      const text = boxOf(await within(region).findByText(long, { exact: false }));
+      const starts = within(region)
+        .getAllByRole('button')
+        .map((button) => boxOf(button).left);
+      await expect(starts.map((start) => start >= text.right)).toEqual([true, true]);
+    });
     await step('the last button of the page can be scrolled clear of the strip', async () => {
       const last = canvas.getByRole('button', { name: /300\.000/ });
       // Again after each change of the strip's height, which the room at the end of the page follows a frame later.

@@ -8,7 +8,7 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Notices.css.ts';
 import type { NoticesProps } from './Notices.tsx';
 import { NoticeToast } from './NoticeToast.tsx';
-import { besideStyle, regionStyle } from './noticeStyles.ts';
+import { regionStyle, toggleStyle } from './noticeStyles.ts';
 import { useNoticeWords } from './noticeWords.ts';
 import { useNoticePlace } from './useNoticePlace.ts';
 
@@ -62,7 +62,7 @@ export const ShownNotices = ({ onFollow, isUnfolded, onUnfoldedChange }: ShownNo
       <button
         type="button"
         className={quietButton}
-        style={besideStyle}
+        style={toggleStyle}
         aria-expanded={isUnfolded}
         aria-label={isUnfolded ? t('noticeStrip:less') : unfold}
         onClick={() => onUnfoldedChange(!isUnfolded)}
