@@ -1,6 +1,6 @@
 import { usualRunwayLimits } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RunwayDialog } from './RunwayDialog.tsx';
 import { runwayFixture, runwayServer } from './runway.fixtures.ts';
 
@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Số dư còn đủ bao lâu' }));
+    const popup = await screen.findByRole('dialog', { name: 'Số dư còn đủ bao lâu' });
+    const dialog = within(popup);
+    await step('it starts at its title, because the calculation is read before the limits', async () => {
+      await waitFor(() => expect(popup).toHaveFocus());
+    });
     await step('each charge stands with what is left of the balance, up to the one that does not fit', async () => {
       const rows = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(rows[1]).toContain('còn 960.000');

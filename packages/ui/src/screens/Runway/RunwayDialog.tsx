@@ -58,6 +58,7 @@ export const RunwayDialog = ({ open, onOpenChange, runway, currency, limits, onS
       title={t('dialog.title')}
       text={t('dialog.text')}
       size="medium"
+      isReadFirst
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={() => onOpenChange(false)}>
