@@ -66,7 +66,7 @@ export const header = recipe({
     // In a table that is just wide enough, the content alone decides.
     width: {
       number: { minWidth: '3rem' },
-      long: { minWidth: 'min(10.25rem, 26cqi)' },
+      long: { minWidth: 'min(10.25rem, 24.5cqi)' },
       actions: { minWidth: 'min(16.5rem, 27cqi)' },
       day: { minWidth: 'min(8rem, 10cqi)' },
       short: { minWidth: 'min(6rem, 8cqi)' },
