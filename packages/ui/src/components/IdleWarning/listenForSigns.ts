@@ -65,7 +65,7 @@ const swallowPress = (page: Window): void => {
     clearTimeout(timer);
     timer = setTimeout(end, clickIn);
   };
-  // Before the swallowing, which keeps an event from whatever listens after it.
+  // Registered before the swallowing: a swallowed event reaches no later listener.
   for (const type of releases) page.addEventListener(type, wait, early);
   for (const type of endsOfPress) page.addEventListener(type, end, early);
   for (const echo of echoesOfPress) page.addEventListener(echo, swallow, { ...early, passive: false });
