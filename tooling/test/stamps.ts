@@ -35,7 +35,7 @@ export const createStamps = (root: string, layers: readonly Layer[]) => {
   };
   const outputsOf = ({ writes }: Layer): string =>
     writes === undefined ? '' : hashOf(root, builtFiles(root, writes), writes);
-  // Hashed before any layer runs: a later layer tests the build of an earlier one, whatever is edited meanwhile.
+  // Hashed before any layer runs: a later layer tests the build of an earlier one, also if a file is edited meanwhile.
   const atStart = new Map(layers.map((layer) => [layer, inputsOf(layer)]));
   return {
     /** True if the layer passed on these files before, and the folder it wrote still exists. */

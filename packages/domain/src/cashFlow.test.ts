@@ -34,7 +34,7 @@ describe('serviceOf', () => {
     expect(serviceOf(moved(amount, null, description))).toBe(service);
   });
 
-  it('money in with a payment’s code is a top-up, whatever its text says', () => {
+  it('money in with a payment’s code is a top-up, also if its text is a formula', () => {
     expect(serviceOf({ ...moved(1, null, '=HYPERLINK("x")'), transactionCode: 'MAY-1' })).toBe('topUp');
   });
 });

@@ -128,7 +128,7 @@ export const runwayOf = (facts: RunwayFacts): Runway => {
   const common = { balance, gaps, unreadable };
   const isAtMost = gaps.length > 0 || unreadable > 0;
   const charges = chargesUpTo(facts, now + runwayHorizon * day);
-  // A wallet in debt lasts no day, whatever is due.
+  // A wallet in debt lasts no day, also if no charge is due.
   const isInDebt = balance !== null && balance.amount < 0;
   if (charges.length === 0 && !isAtMost && !isInDebt) return { ...common, kind: 'nothingDue' };
   if (balance === null) return { ...common, kind: 'unknown', reason: 'balance' };

@@ -57,7 +57,7 @@ describe('draw', () => {
     expect(drawn(h('a', { href: 'https://pay.example/i?id=1' }))).toContain('href="https://pay.example/i?id=1"');
   });
 
-  it('nothing to draw into: runs the components, whatever stands around them', () => {
+  it('nothing to draw into: runs the components, also beside an element that cannot be drawn', () => {
     draw(h('script', { src: 'x' }, Symbol('missing'), h(Place, {})), null);
     expect(seen).toHaveBeenCalledOnce();
   });

@@ -1,10 +1,14 @@
-import { type FrameDialogName, lazyPopup } from '@may/ui';
+import { type FrameDialogName, fetchWords, lazyPopup } from '@may/ui';
 import { type Dispatch, type SetStateAction, Suspense, useEffect } from 'react';
+import { getI18n } from 'react-i18next';
 import { Palette } from '../palette/Palette.tsx';
 import { toggleMask } from '../privacy/mask.ts';
 import type { PrivacyPanelProps } from '../privacy/PrivacyPanel.tsx';
 import type { AppearancePanelProps } from './AppearancePanel.tsx';
 import type { ShortcutsPanelProps } from './ShortcutsPanel.tsx';
+
+// With the code, so that a search that is opened offline has both: without its words the page would say that it could not be loaded.
+fetchWords(getI18n().language, ['palette', 'privacy']);
 
 const AppearancePanel = lazyPopup<AppearancePanelProps>(
   () => import('./AppearancePanel.tsx'),

@@ -72,11 +72,28 @@ it('a transaction is found by its amount as it is written and as digits, and lea
   expect(entriesOf(source)[0]?.href).toBe('/transactions?q=MAY42');
 });
 
-it('a transaction without a code leads to its note on its day', () => {
-  const row = transactionFixture({ transactionCode: null, description: 'Nạp tiền', createdAt: '2026-11-21T12:00:00' });
+it.each([
+  ['without a code leads to its note on its day', {}, { q: 'Nạp tiền', from: '2026-11-21', to: '2026-11-21' }],
+  [
+    'without a code and a note leads to the spent ones of its day',
+    { description: '', amount: { amount: -5_000, currency: 'VND' } },
+    { from: '2026-11-21', to: '2026-11-21', filter: 'spent' },
+  ],
+  [
+    'without a code, a note and a time leads to the end of the received ones, where rows without a time are',
+    { description: '', createdAt: null },
+    { filter: 'received', page: '9999999' },
+  ],
+] as const)('a transaction %s', (_, missing, place) => {
+  const row = transactionFixture({
+    transactionCode: null,
+    description: 'Nạp tiền',
+    createdAt: '2026-11-21T12:00:00',
+    ...missing,
+  });
   const [entry] = entriesOf(transactionSource([row], 'vi', t));
   const { searchParams } = new URL(entry?.href ?? '', 'https://x');
-  expect(Object.fromEntries(searchParams)).toEqual({ q: 'Nạp tiền', from: '2026-11-21', to: '2026-11-21' });
+  expect(Object.fromEntries(searchParams)).toEqual(place);
 });
 
 it('an invoice says its amount, status and day, and leads to its number', () => {

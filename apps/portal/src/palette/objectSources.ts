@@ -132,12 +132,19 @@ export const invoiceSource = (rows: readonly Invoice[], locale: LocaleName, t: P
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** The query of the log that shows a transaction: its code, or without one its note and its day. */
-const placeOf = ({ transactionCode, description, createdAt }: Transaction): Record<string, string> => {
+/** Stands after the rows with a time: a page that is too high is the last one. */
+const lastPage = '9999999';
+
+/** The query of the log that shows a transaction: its code, or its note and its day. Without both texts it is the received or spent ones of the day. */
+const placeOf = ({ transactionCode, description, createdAt, amount }: Transaction): Record<string, string> => {
   if (transactionCode) return { q: transactionCode };
   const at = new Date(createdAt ?? Number.NaN);
   const day = `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
-  return { q: description, ...(Number.isNaN(at.getTime()) ? {} : { from: day, to: day }) };
+  const isDated = !Number.isNaN(at.getTime());
+  const days: Record<string, string> = isDated ? { from: day, to: day } : {};
+  if (description) return { q: description, ...days };
+  const filter: Record<string, string> = amount?.amount ? { filter: amount.amount > 0 ? 'received' : 'spent' } : {};
+  return { ...(isDated ? days : { page: lastPage }), ...filter };
 };
 
 export const transactionSource = (rows: readonly Transaction[], locale: LocaleName, t: PaletteWords): PaletteSource => {

@@ -20,7 +20,7 @@ describe('a session at its start', () => {
 
   it.each([
     ['was locked', { locked: true }],
-    ['lost its token, whatever the lock flag says', { accessToken: null }],
+    ['lost its token, also without the lock flag', { accessToken: null }],
   ])('is locked if it %s', async (_, overrides) => {
     const tab = await playTabs().openTab({ stored: storedSessionFixture(overrides) });
     await isIn(tab, 'locked');

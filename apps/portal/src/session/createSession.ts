@@ -102,7 +102,7 @@ export const createSession = ({
     tell();
   });
   followTabs(actor, tabs, hide);
-  followStamp(actor, page);
+  followStamp(actor, page, hide);
   // Only a sign-in or an unlock needs this code; it loads while the customer types.
   if (readSession()?.locked !== false) {
     void loadOpenSession().catch(() => undefined);

@@ -25,6 +25,17 @@ it('a page that is left stays hidden at its return until its session is checked,
   expect([tab.isSeen(), tab.session.state()]).toEqual([true, 'signedIn']);
 });
 
+it('a page that returns after a later page of its tab hid the figures is hidden until it hides them too', async () => {
+  const tab = await openAndLeave();
+  tab.sessionStore.set('may.masked', 'true');
+  tab.comeBack();
+  tab.showFrame();
+  expect([tab.isSeen(), tab.isMasked()]).toEqual([false, true]);
+  await Promise.resolve();
+  tab.showFrame();
+  expect(tab.isSeen()).toBe(true);
+});
+
 /** The stamp that another tab leaves behind: this tab's stamp with one or both halves changed. */
 const stampAfter = (stamp: string, deed: 'lock' | 'signOut') =>
   deed === 'lock' ? `${stamp.split(' ')[0]} new` : 'new new';

@@ -1,16 +1,22 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
-import { stampKeys } from '../storage/keys.ts';
+import { sessionStore } from '../storage/createStorage.ts';
+import { maskKey, stampKeys } from '../storage/keys.ts';
 import { sessionState } from '../storage/storedSession.ts';
 
 /** The window that is left and returned to, or a test's. */
-export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'requestAnimationFrame'>;
+export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'location' | 'requestAnimationFrame'>;
 
 /**
  * Checks the session each time this page may have missed a lock or sign-out of another tab: when it returns, gets the focus, or the browser's
- * stamp changes. A page that is left is hidden until the check. Returns a function that checks at once.
+ * stamp changes. A page that is left is hidden until the check, and until `takeMask` has hidden the figures that a later page of this tab hid.
+ * Returns a function that checks at once.
  */
-export const followStamp = (session: ActorRefFrom<typeof sessionMachine>, page: LeavingPage): (() => void) => {
+export const followStamp = (
+  session: ActorRefFrom<typeof sessionMachine>,
+  page: LeavingPage,
+  takeMask: () => Promise<void>,
+): (() => void) => {
   const { documentElement } = page.document;
   const ask = () => {
     if (session.getSnapshot().context.identity === null) return;
@@ -28,10 +34,14 @@ export const followStamp = (session: ActorRefFrom<typeof sessionMachine>, page: 
   page.addEventListener('pagehide', () => {
     documentElement.dataset.away = '';
   });
+  // Only after the screen has changed, because the first frame still shows the old page.
+  const uncover = () => page.requestAnimationFrame(() => delete documentElement.dataset.away);
   page.addEventListener('pageshow', () => {
     ask();
-    // Only after the screen has changed, because the first frame still shows the old page.
-    page.requestAnimationFrame(() => delete documentElement.dataset.away);
+    const isUnmasked = sessionStore.get(maskKey) !== null && !('masked' in documentElement.dataset);
+    // Without the code of the mask a reload says that the page could not start.
+    if (isUnmasked) takeMask().then(uncover, () => page.location.reload());
+    else uncover();
   });
   page.addEventListener('focus', ask);
   // A null key means that the whole storage was emptied.

@@ -12,7 +12,7 @@ export const createHearing =
     return answer;
   };
 
-/** Lets support's ledger hear the provider's answers from now on, whichever part of the page asks (docs/decisions/0029). */
+/** From now on, support's ledger hears each answer of the provider to this page (docs/decisions/0029). */
 export const hearAnswers = (origin: string): void => {
   window.fetch = createHearing(window.fetch.bind(window), origin, noteAnswer);
 };

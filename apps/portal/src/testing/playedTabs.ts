@@ -52,6 +52,7 @@ const playPage = () => {
       for (const frame of frames.splice(0)) frame();
     },
     isSeen: () => !('away' in dataset),
+    isMasked: () => 'masked' in dataset,
     /** Puts an element with a frame into the page's body. */
     showWindow: (id = '') => {
       const shown = { id, remove: () => void windows.splice(windows.indexOf(shown), 1) };
@@ -159,7 +160,10 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       let refuseToken = () => {};
       const session = createSession({
         page: played.page,
-        hide: async () => void sessionStore.set('may.masked', 'true'),
+        hide: async () => {
+          sessionStore.set('may.masked', 'true');
+          played.page.document.documentElement.dataset.masked = '';
+        },
         onChange: () => undefined,
         tabs: createSessionTabs(channel),
         connect: (onUnauthorized) => {
@@ -195,6 +199,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       isFrozen: () => page.isFrozen(),
       isOpen: () => page.isOpen(),
       isSeen: () => page.isSeen(),
+      isMasked: () => page.isMasked(),
       leave: () => page.leave(),
       comeBack: () => page.comeBack(),
       showFrame: () => page.showFrame(),

@@ -51,7 +51,7 @@ export const createCardRoutes = (provider: Provider) => {
       const { method_id: cardId } = await readJson(c, confirmCardInputSchema);
       const payment = await findPayment(store.db, c.req.param('transId'));
       if (payment?.userId !== userId || payment.method !== byCard.method) throw new Refusal(404, 'transactionNotFound');
-      // A retry after a lost answer gets the secret of a paid intent, whatever card it names.
+      // A retry after a lost answer gets the secret of a paid intent, also if it names another card.
       const known = await findIntentOfPayment(store.db, payment.code);
       if (known && isBeyondChange(known)) return answer(c, { client_secret: known.clientSecret });
       const card = await findCard(store.db, userId, cardId);

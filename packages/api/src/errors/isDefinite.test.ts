@@ -23,7 +23,7 @@ it.each([201, 202, 302, 408, 409, 425, 429, 500, 501, 502, 503, 504])(
   },
 );
 
-it('a proxy’s page leaves the outcome unknown, whatever its status', () => {
+it('a proxy’s page leaves the outcome unknown, also with the status 200 or 404', () => {
   expect(isDefinite(new ApiError({ status: 503, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 404, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 200, fromProvider: false }))).toBe(false);

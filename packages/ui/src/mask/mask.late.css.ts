@@ -16,7 +16,7 @@ globalStyle(`${masked} [data-private]::before`, {
   letterSpacing: '0.08em',
 });
 
-// An amount: each as wide as the dots, whatever its digits and its sign are. `clip` keeps the line where it is.
+// An amount: each is as wide as the dots, so that it tells neither its digits nor its sign. `clip` keeps the line where it is.
 globalStyle(`${masked} [data-private='']`, {
   display: 'inline-block',
   overflow: 'clip',

@@ -8,6 +8,7 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { type ErrorWords, tellError, tellLine } from '../errors/tellError.ts';
 import type { PartFailure } from '../fetchPart.ts';
+import { useOnline } from '../useOnline.ts';
 import * as styles from './PopupFailure.css.ts';
 
 export type PopupFailureProps = {
@@ -19,14 +20,16 @@ export type PopupFailureProps = {
 };
 
 /**
- * Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try. Of a file that
- * the server no longer has it says what a page says (NewVersionScreen), and offers the new version.
+ * Names the file of a popup that did not arrive and the kind of failure (spec section 8, last row), and offers another try. Offline it names no
+ * file. Of a file that the server no longer has it says what a page says (NewVersionScreen), and offers the new version.
  */
 const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: PopupFailureProps) => {
   const { t } = useTranslation();
   const isReplaced = kind === 'missing';
   const ofPopup = { title: tellLine(t, 'common:popupFailed'), text: tellError(t, 'common:startFailed').text };
   const said = isReplaced ? tellError(t, 'common:newVersion') : (words ?? ofPopup);
+  // Offline the missing connection is the whole cause: the file's name would tell the customer nothing.
+  const isNamed = useOnline() || kind !== 'other';
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // The browser's own dialog needs no further file. Its closing returns the focus to the button that opened it.
@@ -42,9 +45,11 @@ const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: Pop
           {said.title}
         </Heading>
         <Text tone="muted">{said.text}</Text>
-        <Text size="small" tone="muted" family="mono">
-          {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
-        </Text>
+        {isNamed ? (
+          <Text size="small" tone="muted" family="mono">
+            {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
+          </Text>
+        ) : null}
       </Stack>
       <div className={actions}>
         <Button variant="ghost" tone="neutral" onPress={onClose}>

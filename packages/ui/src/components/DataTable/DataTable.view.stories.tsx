@@ -89,7 +89,7 @@ export const Menu: Story = {
 export const AsItWasLeft: Story = {
   args: { view: { sort: null, size: '20', hidden: ['id', 'note', 'actions', 'gone'], dense: true } },
   play: async ({ step }) => {
-    await step('a column that must not be hidden is shown, whatever was stored', async () => {
+    await step('a column that must not be hidden is shown, also if the stored view hides it', async () => {
       await expect(headers()).toEqual(['Ghi chú', 'Số tiền', 'Thao tác']);
     });
   },

@@ -61,11 +61,17 @@ export const Default: Story = {
   },
 };
 
-export const Retried: Story = {
+export const RetriedOffline: Story = {
   args: { dialog: arrivingAt(2) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tạo máy chủ' }));
-    await failure();
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('offline the dialog says to check the connection, and names no file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tạo máy chủ' }));
+      await expect(await failure()).not.toHaveTextContent('.js');
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
     await screen.findByRole('dialog', { name: 'Xác nhận thông tin' });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
@@ -11,14 +11,21 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { secondsLeft: 17, secondsInAll: 20, onStay: fn() },
   render: (args) => {
-    const [isShown, setShown] = useState(true);
+    const dialog = useRef<HTMLDialogElement>(null);
+    const [isShown, setShown] = useState(false);
+    useEffect(() => {
+      dialog.current?.showModal();
+      setShown(true);
+    }, []);
     const stay = () => {
       args.onStay();
       setShown(false);
     };
     return (
       <>
-        <Button onPress={pay}>Nạp tiền</Button>
+        <dialog ref={dialog} aria-label="Nạp tiền">
+          <Button onPress={pay}>Nạp tiền</Button>
+        </dialog>
         {isShown ? <IdleWarning {...args} onStay={stay} /> : null}
       </>
     );
@@ -34,6 +41,12 @@ export const EndedByAKey: Story = {
     pay.mockClear();
     const button = canvas.getByRole('button', { name: 'Nạp tiền' });
     button.focus();
+    await step('it stands above an open modal dialog, and is not inert there', async () => {
+      const alert = screen.getByRole('alert');
+      const { x, y } = alert.getBoundingClientRect();
+      // The browser finds no element that is inert or covered.
+      await expect(alert.contains(document.elementFromPoint(x, y))).toBe(true);
+    });
     await step('a key ends the warning, and the focused button is not pressed', async () => {
       await expect(screen.getByRole('alert')).toHaveTextContent('20 giây');
       await userEvent.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -13,18 +13,25 @@ export type IdleWarningProps = {
   onStay: () => void;
 };
 
+/** The modal dialog that was opened last, or the page: all outside of a modal dialog is inert, also in the top layer. */
+const freePlace = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+const show = (root: HTMLElement | null) => {
+  // A dialog that closes in the same moment takes the warning out of the page, until its next second.
+  if (root?.isConnected) root.showPopover();
+};
+
 /**
  * Says that the page is about to lock. It takes no focus, so that the customer goes on where they were. Screen readers hear it once, without the
  * seconds that pass.
  */
 export const IdleWarning = ({ secondsLeft, secondsInAll, onStay }: IdleWarningProps) => {
   const { t } = useTranslation('privacy');
-  const root = useRef<HTMLDivElement>(null);
   const stay = useEffectEvent(onStay);
   useEffect(() => listenForSigns(window, () => stay()), []);
-  useEffect(() => root.current?.showPopover(), []);
+  // Each second finds the place again: a dialog may have opened or closed meanwhile.
   return createPortal(
-    <div ref={root} popover="manual" className={styles.root}>
+    <div ref={show} popover="manual" className={styles.root}>
       <div className={styles.card}>
         <div className={styles.clock} aria-hidden>
           <svg viewBox="0 0 88 88" className={styles.ring} aria-hidden>
@@ -47,6 +54,6 @@ export const IdleWarning = ({ secondsLeft, secondsInAll, onStay }: IdleWarningPr
         </div>
       </div>
     </div>,
-    document.body,
+    freePlace(),
   );
 };

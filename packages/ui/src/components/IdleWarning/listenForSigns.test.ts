@@ -62,6 +62,37 @@ it('the key that ends the warning does nothing else, also while it is held down'
   expect([say('keydown'), say('keyup'), say('click')]).toEqual([true, true, true]);
 });
 
+const shift = { key: 'Shift', code: 'ShiftLeft' };
+const m = { key: 'M', code: 'KeyM' };
+const meta = { key: 'Meta', code: 'MetaLeft' };
+it.each([
+  [
+    'a chord ends the warning alone, up to the release of its last key',
+    [shift, m],
+    [
+      ['keyup', m],
+      ['keyup', shift],
+    ],
+  ],
+  ['⌘ hides the release of its letter, so its own release ends the swallowing', [meta, m], [['keyup', meta]]],
+  [
+    'the loss of the window’s focus ends the swallowing, because no release is heard after it',
+    [shift, m],
+    [['blur', {}]],
+  ],
+] as const)('%s', (_, keys, releases) => {
+  const { onSign, say } = warn();
+  expect(keys.map((key) => say('keydown', key))).toEqual(keys.map(() => false));
+  for (const [type, key] of releases) say(type, key);
+  expect([say('keydown', m), say('keyup', m)]).toEqual([true, true]);
+  expect(onSign).toHaveBeenCalledOnce();
+});
+
+it('Caps Lock, whose release some systems report with the next press, keeps no key', () => {
+  const { say } = warn();
+  expect([say('keydown', { key: 'CapsLock', code: 'CapsLock' }), say('keydown', m)]).toEqual([false, true]);
+});
+
 it('a screen reader’s click ends the warning alone', () => {
   const { onSign, say } = warn();
   expect([say('click'), say('click')]).toEqual([false, true]);

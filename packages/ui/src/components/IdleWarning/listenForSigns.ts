@@ -11,7 +11,9 @@ const swallow = (event: Event): void => {
 /** Milliseconds after its release in which the click of a press comes. */
 const clickIn = 700;
 
-const echoesOfKey = ['keyup', 'keypress'] as const;
+const keys = ['keydown', 'keyup'] as const;
+/** No release is heard after a loss of the window's focus; a press is a new act of a customer whose keyboard reports no release. */
+const endsOfKeys = ['blur', 'pointerdown'] as const;
 const echoesOfPress = [
   'pointerup',
   'mousedown',
@@ -26,16 +28,27 @@ const echoesOfPress = [
 const endsOfPress = ['click', 'pointercancel', 'pointerdown', 'keydown'] as const;
 const releases = ['pointerup', 'touchend', 'contextmenu'] as const;
 
-/** Swallows what follows a pressed key, until the next key is pressed. */
-const swallowKey = (page: Window): void => {
-  const end = (next: Event) => {
-    // A key that is held down repeats itself: it is still the same press.
-    if ((next as KeyboardEvent).repeat) return swallow(next);
-    page.removeEventListener('keydown', end, early);
-    for (const echo of echoesOfKey) page.removeEventListener(echo, swallow, early);
+/** Swallows what follows a pressed key, until it and each key that is pressed meanwhile are released: Shift may be the first key of a shortcut. */
+const swallowKey = (page: Window, first: KeyboardEvent): void => {
+  const down = new Set<string>();
+  const hear = (event: KeyboardEvent) => {
+    swallow(event);
+    const { type, key, code } = event;
+    if (type === 'keydown') down.add(code);
+    else down.delete(code);
+    // macOS reports no release of a letter that was pressed with ⌘, and that of Caps Lock at its next press.
+    if (key === 'CapsLock' || (key === 'Meta' && type === 'keyup')) down.clear();
+    if (down.size === 0) end();
   };
-  for (const echo of echoesOfKey) page.addEventListener(echo, swallow, early);
-  page.addEventListener('keydown', end, early);
+  const end = () => {
+    for (const type of keys) page.removeEventListener(type, hear, early);
+    page.removeEventListener('keypress', swallow, early);
+    for (const type of endsOfKeys) page.removeEventListener(type, end);
+  };
+  for (const type of keys) page.addEventListener(type, hear, early);
+  page.addEventListener('keypress', swallow, early);
+  for (const type of endsOfKeys) page.addEventListener(type, end);
+  hear(first);
 };
 
 /** Swallows what follows a press, up to its click. */
@@ -52,7 +65,7 @@ const swallowPress = (page: Window): void => {
     clearTimeout(timer);
     timer = setTimeout(end, clickIn);
   };
-  // Before the swallowing, which keeps an event from whatever listens after it.
+  // Registered before the swallowing: a swallowed event reaches no later listener.
   for (const type of releases) page.addEventListener(type, wait, early);
   for (const type of endsOfPress) page.addEventListener(type, end, early);
   for (const echo of echoesOfPress) page.addEventListener(echo, swallow, { ...early, passive: false });
@@ -66,7 +79,7 @@ export const listenForSigns = (page: Window, onSign: () => void): (() => void) =
   let from: { x: number; y: number } | undefined;
   const begin = (event: Event) => {
     swallow(event);
-    if (event.type === 'keydown') swallowKey(page);
+    if (event.type === 'keydown') swallowKey(page, event as KeyboardEvent);
     // A click alone has no echo.
     else if (event.type === 'pointerdown') swallowPress(page);
     onSign();

@@ -39,6 +39,7 @@ export const PaletteScreen = ({ sources, recent, reading, unread, onRetry, onCho
   });
   // Of the found result: the letters of the next query may not be in it yet.
   const words = useMemo(() => wordsOf(found?.query ?? ''), [found]);
+  const isWhole = reading.length + unread.length === 0;
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -94,7 +95,12 @@ export const PaletteScreen = ({ sources, recent, reading, unread, onRetry, onCho
           <PaletteList id={listId} groups={groups} words={words} active={active} asked={asked} onChoose={choose} />
         ) : (
           <div className={styles.nothing}>
-            {found ? <EmptyState title={t('nothing', { query: found.query.trim() })} text={t('nothingText')} /> : null}
+            {!found ? null : isWhole ? (
+              <EmptyState title={t('nothing', { query: found.query.trim() })} text={t('nothingText')} />
+            ) : (
+              // The status below names what is not searched.
+              <EmptyState title={t('found', { count: 0 })} />
+            )}
           </div>
         )}
         <PaletteStatus reading={reading} unread={unread} hasFailed={hasFailed} onRetry={onRetry} />
