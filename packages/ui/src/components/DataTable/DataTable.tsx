@@ -83,8 +83,8 @@ export type DataTableProps<Row> = {
   view?: TableView | null;
   /** Offers the menu of columns, height of rows and page size. */
   onViewChange?: (view: TableView) => void;
-  /** The choice at the start, over the order and the page size of `view`. Another object replaces what was chosen since, null by nothing. */
-  choice?: TableChoice | null;
+  /** The choice of the page's address, over the order and the page size of `view`; empty if it has none. Another object replaces what was chosen. */
+  choice?: Partial<TableChoice>;
   onChoiceChange?: (choice: TableChoice) => void;
 };
 
