@@ -43,23 +43,26 @@ const schema = v.object({
   size: v.fallback(v.picklist(pageSizes), pageSizes[1]),
 });
 
+/** A range that ends before it begins is none: the table shows all rows for it. */
+const possible = ({ from, to }: TableChoice['days']): TableChoice['days'] =>
+  from && to && from > to ? { from: null, to: null } : { from, to };
+
 /** The choice in an address; null if it has none. */
 export const choiceIn = (query: string): TableChoice | null => {
   if (!choosesRows(query)) return null;
   const { q, from, to, ...rest } = v.parse(schema, Object.fromEntries(new URLSearchParams(query)));
-  // No row is in a range that ends before it begins: the table would show all rows.
-  const days = from && to && from > to ? { from: null, to: null } : { from, to };
-  return { ...rest, search: q, days };
+  return { ...rest, search: q, days: possible({ from, to }) };
 };
 
 /** The query of an address with a choice, without what is as at the start; its other parameters stay. */
 export const withChoice = (query: string, { search, filter, days, page, sort, size }: TableChoice): string => {
   const parameters = new URLSearchParams(query);
+  const { from, to } = possible(days);
   const chosen = {
     q: search,
     filter,
-    from: days.from,
-    to: days.to,
+    from,
+    to,
     page: page > 0 && String(page + 1),
     sort: sort && (sort.direction === 'descending' ? '-' : '') + sort.column,
     size: size !== pageSizes[1] && size,

@@ -107,6 +107,9 @@ export const ChosenByAddress: Story = {
     await step('a page that is too high shows the last one, and the address is over the remembered view', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveValue('Dòng 1');
       await expect(canvas.getByText('11–11 trên 11')).toBeVisible();
+      // The address then names the page that is shown.
+      await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ ...args.choice, filter: undefined, page: 2 });
+      await expect(args.onViewChange).not.toHaveBeenCalled();
     });
     await step('the tools get the found rows of all pages in their order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Lấy' }));
@@ -123,6 +126,7 @@ export const ChosenByAddress: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Đi' }));
       await waitFor(() => expect(notes()).toEqual(['Dòng 32']));
       await expect(canvas.getByRole('searchbox')).toHaveValue('32');
+      await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ ...plain, filter: undefined, search: '32' });
     });
   },
 };
