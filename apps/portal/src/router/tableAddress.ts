@@ -83,29 +83,41 @@ const writeChoice = (stored: Stored, choice: TableChoice): void => {
   // A plain address would open the table with its last view, which is another order.
   const isOther = last !== null && (last.sort !== null || last.size !== pageSizes[1]) && !choosesRows(query);
   const sure = isOther ? `${query}${query ? '&' : '?'}page=1` : query;
-  if (sure !== search) window.history.replaceState(window.history.state, '', pathname + sure + hash);
+  if (sure === search) return;
+  window.history.replaceState(window.history.state, '', pathname + sure + hash);
+  written += 1;
+  setTimeout(() => {
+    written -= 1;
+  }, span);
 };
 
-/** Milliseconds after the last typed letter: browsers refuse an address for each. */
+/** Addresses that are written at once in `span` milliseconds: Safari refuses more than 100 in 30 seconds. */
+const most = 50;
+const span = 30_000;
+/** Addresses written in the last `span`. */
+let written = 0;
+
+/** Milliseconds after the last choice, beyond `most`. */
 const pause = 300;
 
-let timer = 0;
-let typed = () => {};
-/** A typed search is in the address before the customer follows a link. */
-const writeTyped = () => typed();
+let timer: ReturnType<typeof setTimeout>;
+let late = () => {};
+/** A choice is in the address before the customer leaves it. */
+const writeLate = () => late();
 
-/** Writes a choice at once, and a typed search after a pause or when its field loses the focus. */
+/** Writes a choice at once: a reload takes the address as it is, and no event comes before it. After `most` of them it waits for a pause. */
 export const writeSoon = (stored: Stored, choice: TableChoice): void => {
   clearTimeout(timer);
   const entry = entryNow();
-  typed = () => {
-    typed = () => {};
+  late = () => {
+    late = () => {};
     if (entry === entryNow()) writeChoice(stored, choice);
   };
-  if (choice.search === (new URLSearchParams(window.location.search).get('q') ?? '')) {
-    typed();
+  if (written < most) {
+    writeLate();
     return;
   }
-  timer = window.setTimeout(writeTyped, pause);
-  document.addEventListener('focusout', writeTyped, { once: true });
+  timer = setTimeout(writeLate, pause);
+  document.addEventListener('focusout', writeLate, { once: true });
+  window.addEventListener('pagehide', writeLate, { once: true });
 };
