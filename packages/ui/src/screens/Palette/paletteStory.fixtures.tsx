@@ -7,7 +7,7 @@ import { someSources } from './palette.fixtures.ts';
 type PaletteProps = ComponentProps<typeof PaletteScreen>;
 
 /** A button that opens the search, as the top bar has one. */
-export const PaletteOpener = (props: PaletteProps) => {
+const PaletteOpener = (props: PaletteProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     props.onClose();
