@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectTitle, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
 
-const { invoices, tableView, table, transactions } = vi;
+const { invoices, shell, tableView, table, transactions } = vi;
 
 /** The cells of the shown rows without their number. */
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -44,6 +44,10 @@ test('choices in the address and a dense view: a reload, a copied link and Back 
   await expect(page).not.toHaveURL(/transactions/);
 
   await page.goto('/transactions');
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('link', { name: shell.menu.transactions, exact: true }).first().click();
+  await expect(page).toHaveURL('/transactions');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.getByRole('button', { name: table.view }).click();
   await page.getByRole('menuitemcheckbox', { name: transactions.columns.balance }).click();
   await page.getByRole('menuitemradio', { name: tableView.dense }).click();

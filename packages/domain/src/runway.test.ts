@@ -106,6 +106,16 @@ describe('a charge that fell due', () => {
     expect(runwayAt(day)).toMatchObject({ ...next, days: 29 });
   });
 
+  it('is not due any more once its server has a paid invoice of it, of which the log has no row', () => {
+    const invoice = { serverId: 'srv_1', amountPaid: dong(300_000), createdAt: '2026-11-23T05:00:02.000Z' };
+    const withPaid = (...paid: RunwayFacts['paid'] & object) =>
+      runwayOf(facts({ balance: dong(100_000), servers: [due], paid, now: now + 60_000 }));
+    expect(withPaid(invoice)).toMatchObject({ days: 30, until: '2026-12-23T05:00:00.000Z' });
+    const others = [{ serverId: 'srv_2' }, { serverId: null }, { amountPaid: null }, { amountPaid: dong(200_000) }];
+    for (const other of [...others, { createdAt: '2026-10-23T05:00:02.000Z' }, { createdAt: null }])
+      expect(withPaid({ ...invoice, ...other })).toMatchObject({ days: 0 });
+  });
+
   it('stays due beside a row of another amount, an older one, and one row for two servers', () => {
     const old = { amount: dong(-300_000), createdAt: '2026-11-22T05:00:00.000Z' };
     const other = { amount: dong(-200_000), createdAt: '2026-11-23T05:00:02.000Z' };

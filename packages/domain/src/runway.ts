@@ -1,3 +1,4 @@
+import type { Invoice } from './invoice.ts';
 import { type Currency, decimalsOf, type Money } from './money.ts';
 import { nextRenewal } from './renewal.ts';
 import type { Server } from './server.ts';
@@ -29,6 +30,8 @@ export type RunwayFacts = {
   unreadable: number;
   /** The log's rows of the last two days: a charge that is among them is not due any more. */
   booked?: readonly Pick<Transaction, 'amount' | 'createdAt'>[];
+  /** Paid invoices, as far as they are known: a card may pay a month, of which the log has no row. */
+  paid?: readonly Pick<Invoice, 'serverId' | 'amountPaid' | 'createdAt'>[];
   /** Epoch milliseconds. */
   now: number;
 };
@@ -74,17 +77,16 @@ type Charge = Omit<RunwayLine, 'left'>;
 
 const isCosting = (monthly: Money | null): monthly is Money => monthly !== null && monthly.amount > 0;
 
-/** The month that each unpaid server owes, and the charges that fell due within the grace and are not in the log. They count as due now. */
-const dueCharges = ({ servers, booked = [], now }: RunwayFacts): Charge[] => {
+const isSame = (one: Money | null, { amount, currency }: Money): boolean =>
+  one?.currency === currency && one.amount === amount;
+
+/** The month that each unpaid server owes, and the charges that fell due within the grace, are not in the log and not paid. They count as due now. */
+const dueCharges = ({ servers, booked = [], paid = [], now }: RunwayFacts): Charge[] => {
   const at = new Date(now).toISOString();
   const open = [...booked].sort((one, other) => timeOf(one) - timeOf(other) || 0);
   const isBooked = (amount: Money, due: number): boolean => {
-    const place = open.findIndex(
-      (row) =>
-        row.amount?.currency === amount.currency &&
-        row.amount.amount === -amount.amount &&
-        timeOf(row) >= due - clockDifference,
-    );
+    const debit = { ...amount, amount: -amount.amount };
+    const place = open.findIndex((row) => isSame(row.amount, debit) && timeOf(row) >= due - clockDifference);
     // A row of the log is one charge.
     if (place >= 0) open.splice(place, 1);
     return place >= 0;
@@ -96,7 +98,12 @@ const dueCharges = ({ servers, booked = [], now }: RunwayFacts): Charge[] => {
     if (status === 'unpaid') return charge;
     if (createdAt === null || gapOf(server, now) !== null) return [];
     const due = Date.parse(nextRenewal(createdAt, now - grace) ?? '');
-    return due <= now && !isBooked(monthly, due) ? charge : [];
+    if (due > now || isBooked(monthly, due)) return [];
+    const isPaid = paid.some(
+      (invoice) =>
+        invoice.serverId === id && isSame(invoice.amountPaid, monthly) && timeOf(invoice) >= due - clockDifference,
+    );
+    return isPaid ? [] : charge;
   });
 };
 

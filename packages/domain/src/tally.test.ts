@@ -63,6 +63,12 @@ describe('tallyInvoices', () => {
         leftOut: 1,
       });
   });
+  it('only such ones: no sum is known, the unpaid one neither', () => {
+    expect(tallyInvoices([counted, counted])).toEqual({
+      sums: [{ total: null, paid: null, unpaid: null }],
+      leftOut: 2,
+    });
+  });
   it('the same beside a paid one with a price: the sum of the known ones, and the number of the others', () => {
     const paid = invoiceFixture({ status: 'paid', amountDue: money(40), amountPaid: money(40) });
     for (const rows of [

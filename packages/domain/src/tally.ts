@@ -26,17 +26,18 @@ const tally = <Row, Part extends string>(
     totals.set(read.currency, total);
     for (const part of parts) {
       const { [part]: amount } = read.amounts;
-      const before = total.get(part) ?? 0;
+      const before = total.get(part);
       // NaN until an amount is known, if one is unknown.
-      if (amount === null) total.set(part, before || Number.NaN);
-      else if (amount === undefined) total.set(part, before);
-      else total.set(part, (before || 0) + amount);
+      if (amount === null) total.set(part, before ?? Number.NaN);
+      else if (amount !== undefined) total.set(part, (before || 0) + amount);
     }
   }
   const sums = [...totals].map(([currency, total]) => {
+    // A part without rows is 0 beside a known one. Beside unknown ones alone, a 0 would look like all that there is.
+    const isKnown = [...total.values()].some((amount) => !Number.isNaN(amount));
     // A sum beyond the safe integers would be wrong by some dong.
     const moneyOf = (part: Part): Money | null => {
-      const amount = total.get(part) ?? Number.NaN;
+      const amount = total.get(part) ?? (isKnown ? 0 : Number.NaN);
       return Number.isSafeInteger(amount) ? { amount, currency } : null;
     };
     return Object.fromEntries(parts.map((part) => [part, moneyOf(part)])) as Sums<Part>;

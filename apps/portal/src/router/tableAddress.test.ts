@@ -1,6 +1,6 @@
 import type { TableChoice } from '@may/ui';
-import { describe, expect, it } from 'vitest';
-import { choiceIn, withChoice } from './tableAddress.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choiceIn, withChoice, writeSoon } from './tableAddress.ts';
 
 const plain: TableChoice = { search: '', days: { from: null, to: null }, page: 0, sort: null, size: '10' };
 const all: TableChoice = {
@@ -54,6 +54,39 @@ describe('an address that chooses rows', () => {
   });
 });
 
-it('a range that ends before it begins is none', () => {
+it('a range that ends before it begins is none, read or written', () => {
   expect(choiceIn('?from=2026-11-20&to=2026-11-01')?.days).toEqual({ from: null, to: null });
+  expect(withChoice('?from=2026-11-20', { ...plain, days: { from: '2026-11-20', to: '2026-11-01' } })).toBe('');
+});
+
+describe('writeSoon', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('50 letters in 30 seconds are in the address at once, the next ones after 300 ms', () => {
+    vi.useFakeTimers();
+    const location = { pathname: '/transactions', search: '', hash: '' };
+    const replaceState = vi.fn((_state: unknown, _: string, address: string) => {
+      location.search = new URL(address, 'https://may.example').search;
+    });
+    vi.stubGlobal('window', { location, history: { state: null, replaceState }, addEventListener: vi.fn() });
+    vi.stubGlobal('document', { addEventListener: vi.fn() });
+    const type = (search: string) =>
+      writeSoon({ read: () => null, write: vi.fn(), clear: vi.fn() }, { ...plain, search });
+    for (let letters = 1; letters <= 50; letters += 1) {
+      type('a'.repeat(letters));
+      expect(location.search).toBe(`?q=${'a'.repeat(letters)}`);
+    }
+    type('b');
+    type('bc');
+    vi.advanceTimersByTime(299);
+    expect(replaceState).toHaveBeenCalledTimes(50);
+    vi.advanceTimersByTime(1);
+    expect(location.search).toBe('?q=bc');
+    vi.advanceTimersByTime(30_000);
+    type('d');
+    expect(location.search).toBe('?q=d');
+  });
 });

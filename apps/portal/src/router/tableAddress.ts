@@ -43,23 +43,26 @@ const schema = v.object({
   size: v.fallback(v.picklist(pageSizes), pageSizes[1]),
 });
 
+/** A range that ends before it begins is none: the table shows all rows for it. */
+const possible = ({ from, to }: TableChoice['days']): TableChoice['days'] =>
+  from && to && from > to ? { from: null, to: null } : { from, to };
+
 /** The choice in an address; null if it has none. */
 export const choiceIn = (query: string): TableChoice | null => {
   if (!choosesRows(query)) return null;
   const { q, from, to, ...rest } = v.parse(schema, Object.fromEntries(new URLSearchParams(query)));
-  // No row is in a range that ends before it begins: the table would show all rows.
-  const days = from && to && from > to ? { from: null, to: null } : { from, to };
-  return { ...rest, search: q, days };
+  return { ...rest, search: q, days: possible({ from, to }) };
 };
 
 /** The query of an address with a choice, without what is as at the start; its other parameters stay. */
 export const withChoice = (query: string, { search, filter, days, page, sort, size }: TableChoice): string => {
   const parameters = new URLSearchParams(query);
+  const { from, to } = possible(days);
   const chosen = {
     q: search,
     filter,
-    from: days.from,
-    to: days.to,
+    from,
+    to,
     page: page > 0 && String(page + 1),
     sort: sort && (sort.direction === 'descending' ? '-' : '') + sort.column,
     size: size !== pageSizes[1] && size,
@@ -80,29 +83,41 @@ const writeChoice = (stored: Stored, choice: TableChoice): void => {
   // A plain address would open the table with its last view, which is another order.
   const isOther = last !== null && (last.sort !== null || last.size !== pageSizes[1]) && !choosesRows(query);
   const sure = isOther ? `${query}${query ? '&' : '?'}page=1` : query;
-  if (sure !== search) window.history.replaceState(window.history.state, '', pathname + sure + hash);
+  if (sure === search) return;
+  window.history.replaceState(window.history.state, '', pathname + sure + hash);
+  written += 1;
+  setTimeout(() => {
+    written -= 1;
+  }, span);
 };
 
-/** Milliseconds after the last typed letter: browsers refuse an address for each. */
+/** Addresses that are written at once in `span` milliseconds: Safari refuses more than 100 in 30 seconds. */
+const most = 50;
+const span = 30_000;
+/** Addresses written in the last `span`. */
+let written = 0;
+
+/** Milliseconds after the last choice, beyond `most`. */
 const pause = 300;
 
-let timer = 0;
-let typed = () => {};
-/** A typed search is in the address before the customer follows a link. */
-const writeTyped = () => typed();
+let timer: ReturnType<typeof setTimeout>;
+let late = () => {};
+/** A choice is in the address before the customer leaves it. */
+const writeLate = () => late();
 
-/** Writes a choice at once, and a typed search after a pause or when its field loses the focus. */
+/** Writes a choice at once: a reload takes the address as it is, and no event comes before it. After `most` of them it waits for a pause. */
 export const writeSoon = (stored: Stored, choice: TableChoice): void => {
   clearTimeout(timer);
   const entry = entryNow();
-  typed = () => {
-    typed = () => {};
+  late = () => {
+    late = () => {};
     if (entry === entryNow()) writeChoice(stored, choice);
   };
-  if (choice.search === (new URLSearchParams(window.location.search).get('q') ?? '')) {
-    typed();
+  if (written < most) {
+    writeLate();
     return;
   }
-  timer = window.setTimeout(writeTyped, pause);
-  document.addEventListener('focusout', writeTyped, { once: true });
+  timer = setTimeout(writeLate, pause);
+  document.addEventListener('focusout', writeLate, { once: true });
+  window.addEventListener('pagehide', writeLate, { once: true });
 };

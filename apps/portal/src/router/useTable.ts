@@ -22,27 +22,28 @@ const fetchAddress = (): Promise<Part> => {
  * the history, so that Back leaves the list, and Back from a row's page finds the same rows (docs/decisions/0027).
  */
 export const useTable = (name: string): TableMemory => {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has another key, and the address may be another.
-  const query = useMemo(() => (import.meta.env.SSR ? '' : window.location.search), [key]);
+  const { key, search } = useLocation();
+  // The router does not know what was chosen since it came to its entry.
+  const query = useMemo(
+    () => (!import.meta.env.SSR && entryNow() === key ? window.location.search : search),
+    [key, search],
+  );
   // Only the first choice waits for its code: the page keeps its picture until then.
   const address = choosesRows(query) ? use(fetchAddress()) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query and its code belong to the key.
   return useMemo(() => {
     const stored = storedTableView(name);
-    const choice = address?.choiceIn(query) ?? null;
     return {
       view: stored.read(),
       onViewChange: stored.write,
-      choice,
+      // Another object for each navigation: an address without a choice takes back what was chosen.
+      choice: address?.choiceIn(query) ?? {},
       onChoiceChange: (next) => {
-        const entry = entryNow();
         // Without its code the address stays as it is.
         fetchAddress().then(
-          ({ writeSoon }) => entry === entryNow() && writeSoon(stored, next),
+          ({ writeSoon }) => entryNow() === key && writeSoon(stored, next),
           () => undefined,
         );
       },
     };
-  }, [name, key]);
+  }, [name, key, query, address]);
 };

@@ -1,4 +1,4 @@
-import { planFixture, serverFixture, transactionFixture } from '@may/domain/fixtures';
+import { invoiceFixture, planFixture, serverFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it, vi } from 'vitest';
 import { type RunwayReads, runwayFactsOf } from './runwayFacts.ts';
 
@@ -8,6 +8,7 @@ const reads = (overrides: Partial<RunwayReads> = {}): RunwayReads => ({
   transactions: ready([transactionFixture()]),
   servers: ready([serverFixture()]),
   plans: ready([planFixture()]),
+  invoices: { status: 'loading' },
   ...overrides,
 });
 const factsOf = (overrides?: Partial<RunwayReads>) => runwayFactsOf(reads(overrides), { balance: null }, 0);
@@ -53,4 +54,10 @@ it('hands over the rows of the last two days', () => {
     Date.parse('2026-11-23T06:00:00Z'),
   );
   expect(facts).toMatchObject({ value: { booked: [{ id: '0' }] } });
+});
+
+it('hands over the paid invoices, and waits for none', () => {
+  const invoices = ready([invoiceFixture({ id: 'paid' }), invoiceFixture({ id: 'open', status: 'unpaid' })]);
+  expect(factsOf({ invoices })).toMatchObject({ status: 'ready', value: { paid: [{ id: 'paid' }] } });
+  expect(factsOf()).toMatchObject({ status: 'ready', value: { paid: [] } });
 });

@@ -1,6 +1,7 @@
 import {
   balanceOf,
   costOfServer,
+  type Invoice,
   type Money,
   newestFirst,
   type Plan,
@@ -16,6 +17,8 @@ export type RunwayReads = {
   transactions: Loadable<Rows<Transaction>>;
   servers: Loadable<Rows<Server>>;
   plans: Loadable<Rows<Plan>>;
+  /** Waited for by nothing: they only tell that a month is paid. */
+  invoices: Loadable<Rows<Invoice>>;
 };
 
 /** The log's rows that may be a charge of the last day. */
@@ -27,7 +30,7 @@ const recentOf = (transactions: readonly Transaction[], now: number): readonly T
 
 /** The facts of the runway, once all are read; stale if one of them is. */
 export const runwayFactsOf = (
-  { transactions, servers, plans }: RunwayReads,
+  { transactions, servers, plans, invoices }: RunwayReads,
   me: { balance: Money | null },
   now: number,
 ): Loadable<RunwayFacts> => {
@@ -59,6 +62,7 @@ export const runwayFactsOf = (
       })),
       unreadable,
       booked: recentOf(transactions.value.items, now),
+      paid: invoices.status === 'ready' ? invoices.value.items.filter(({ status }) => status === 'paid') : [],
       now,
     },
   };

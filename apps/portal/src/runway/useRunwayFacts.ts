@@ -2,6 +2,7 @@ import type { RunwayFacts } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../data/DataProvider.tsx';
+import { invoiceQueries } from '../data/invoices.queries.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { serverQueries } from '../data/servers.queries.ts';
 import { toLoadable } from '../data/toLoadable.ts';
@@ -21,6 +22,8 @@ export const useRunwayFacts = (isRead: boolean): Loadable<RunwayFacts> => {
     ),
     servers: toLoadable(useQuery({ ...serverQueries.list(api), enabled: isRead })),
     plans: toLoadable(useQuery({ ...serverQueries.plans(api), enabled: isRead })),
+    // The dashboard reads them for itself.
+    invoices: toLoadable(useQuery({ ...invoiceQueries.list(api, me.region), enabled: false })),
   };
   return runwayFactsOf(reads, me, now);
 };

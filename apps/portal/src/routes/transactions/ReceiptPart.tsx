@@ -24,10 +24,10 @@ const ReceiptPart = ({ open, onOpenChange, transaction }: ReceiptPartProps) => {
       if (!transactionCode) {
         // Nothing is asked: the line is as old as its log.
         const log = queryClient.getQueryState(walletQueries.transactions(api, region).queryKey);
-        return { status: null, readAt: log?.dataUpdatedAt || Date.now() };
+        return { payment: null, readAt: log?.dataUpdatedAt || Date.now() };
       }
-      const { status } = await api.wallet.getTransaction(transactionCode, currencyOfRegion(region));
-      return { status, readAt: Date.now() };
+      const payment = await api.wallet.getTransaction(transactionCode, currencyOfRegion(region));
+      return { payment, readAt: Date.now() };
     },
     enabled: open,
     staleTime: 0,

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable } from './DataTable.tsx';
+import { inCard, type Line, linesTo, ofLines } from './dataTableStory.fixtures.tsx';
 import { Selectable } from './Selectable.tsx';
 
-type Line = {
-  id: string;
-  note: string;
-  isOurs: boolean;
-};
-
-const rows: Line[] = Array.from({ length: 62 }, (_, index) => ({
-  id: String(index + 1),
-  note: `Dòng ${index + 1}`,
-  isOurs: index !== 2,
-}));
+const isOurs = ({ id }: Line) => id !== '3';
 const columns: TableColumn<Line>[] = [
   { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true },
-  { id: 'owner', header: 'Của', cell: ({ isOurs }) => (isOurs ? 'bạn' : 'nhà cung cấp') },
+  { id: 'owner', header: 'Của', cell: (line) => (isOurs(line) ? 'bạn' : 'nhà cung cấp') },
 ];
 const onDelete = fn();
 
@@ -27,18 +17,15 @@ const meta = {
   title: 'DataTable selection',
   component: DataTable<Line>,
   args: {
-    caption: 'Các dòng',
+    ...ofLines,
     columns,
-    rows,
-    getRowId: ({ id }) => id,
-    empty: null,
-    search: { label: 'Tìm', textOf: ({ note }) => note },
+    rows: linesTo(62),
     markOf: ({ id }) => (id === '2' ? 'edited' : id === '4' ? 'deleted' : id === '5' ? 'added' : undefined),
     around: (list) => (
       <Selectable
         list={list}
         nameOf={({ note }) => note}
-        isSelectable={({ isOurs }) => isOurs}
+        isSelectable={isOurs}
         actions={(chosen, clear) => (
           <Button
             size="small"
@@ -55,11 +42,7 @@ const meta = {
       />
     ),
   },
-  render: (args) => (
-    <Card padding="none">
-      <DataTable {...args} />
-    </Card>
-  ),
+  render: inCard<Line>,
 } satisfies Meta<typeof DataTable<Line>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

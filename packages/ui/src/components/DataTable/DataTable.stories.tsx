@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Money } from '../Money/Money.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable } from './DataTable.tsx';
+import { inCard, linesTo } from './dataTableStory.fixtures.tsx';
 
 type Line = {
   id: string;
@@ -18,11 +18,7 @@ const rows: Line[] = [
   { id: '3', note: 'Giao dịch không đọc được số tiền', amount: null },
   { id: '4', note: 'Nạp tiền qua thẻ', amount: 10_000_000 },
 ];
-const manyRows = Array.from({ length: 62 }, (_, index) => ({
-  id: String(index + 1),
-  note: `Dòng ${index + 1}`,
-  amount: ((index * 37) % 62) * 10_000,
-}));
+const manyRows = linesTo(62).map((line, index) => ({ ...line, amount: ((index * 37) % 62) * 10_000 }));
 const leastFirst = [...manyRows].sort((one, other) => one.amount - other.amount);
 
 const columns: TableColumn<Line>[] = [
@@ -48,11 +44,7 @@ const meta = {
   },
   // On a phone the rows are cards without headers.
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <Card padding="none">
-      <DataTable {...args} />
-    </Card>
-  ),
+  render: inCard<Line>,
 } satisfies Meta<typeof DataTable<Line>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Figure } from '../../patterns/Figure.tsx';
 import type { DateRange } from '../DateRangeField/DateRangeField.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -83,8 +83,8 @@ export type DataTableProps<Row> = {
   view?: TableView | null;
   /** Offers the menu of columns, height of rows and page size. */
   onViewChange?: (view: TableView) => void;
-  /** The choice at the start, over the order and the page size of `view`. Another object replaces what was chosen since, null by nothing. */
-  choice?: TableChoice | null;
+  /** The choice of the page's address, over the order and the page size of `view`; empty if it has none. Another object replaces what was chosen. */
+  choice?: Partial<TableChoice>;
   onChoiceChange?: (choice: TableChoice) => void;
 };
 
@@ -125,6 +125,16 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     if (textOf) prepareSearch(rows, textOf, gone.signal);
     return () => gone.abort();
   }, [rows]);
+
+  const { choice } = props;
+  const checked = useRef<typeof choice>(undefined);
+  // The address names the shown page, once the rows are known and a search is drawn.
+  useEffect(() => {
+    const isTooHigh = page > lastPage;
+    if (!known || wanted !== shown.search || (!isTooHigh && checked.current === choice)) return;
+    checked.current = choice;
+    if (isTooHigh || choice?.size) change({ page: Math.min(page, lastPage) });
+  });
 
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 

@@ -6,15 +6,12 @@ import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable, type TableChoice } from './DataTable.tsx';
+import { inCard, type Line, linesTo, ofLines } from './dataTableStory.fixtures.tsx';
 
-type Line = { id: string; note: string; amount: number };
+type Payment = Line & { amount: number };
 
-const rows: Line[] = Array.from({ length: 32 }, (_, index) => ({
-  id: String(index + 1),
-  note: `Dòng ${index + 1}`,
-  amount: ((index * 13) % 32) * 10_000,
-}));
-const columns: TableColumn<Line>[] = [
+const rows: Payment[] = linesTo(32).map((line, index) => ({ ...line, amount: ((index * 13) % 32) * 10_000 }));
+const columns: TableColumn<Payment>[] = [
   { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true, rest: true },
   { id: 'id', header: 'Mã', cell: ({ id }) => id, width: 'short' },
   {
@@ -32,14 +29,11 @@ const onTake = fn();
 
 const meta = {
   title: 'DataTable view',
-  component: DataTable<Line>,
+  component: DataTable<Payment>,
   args: {
-    caption: 'Các dòng',
+    ...ofLines,
     columns,
     rows,
-    getRowId: ({ id }) => id,
-    empty: null,
-    search: { label: 'Tìm', textOf: ({ note }) => note },
     found: (count) => `${count} dòng`,
     tools: (shown) => (
       <Button size="small" variant="outline" tone="neutral" onPress={() => onTake(shown().map(({ id }) => id))}>
@@ -50,12 +44,8 @@ const meta = {
     onChoiceChange: fn(),
   },
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <Card padding="none">
-      <DataTable {...args} />
-    </Card>
-  ),
-} satisfies Meta<typeof DataTable<Line>>;
+  render: inCard<Payment>,
+} satisfies Meta<typeof DataTable<Payment>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -117,6 +107,9 @@ export const ChosenByAddress: Story = {
     await step('a page that is too high shows the last one, and the address is over the remembered view', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveValue('Dòng 1');
       await expect(canvas.getByText('11–11 trên 11')).toBeVisible();
+      // The address then names the page that is shown.
+      await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ ...args.choice, filter: undefined, page: 2 });
+      await expect(args.onViewChange).not.toHaveBeenCalled();
     });
     await step('the tools get the found rows of all pages in their order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Lấy' }));
@@ -133,6 +126,7 @@ export const ChosenByAddress: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Đi' }));
       await waitFor(() => expect(notes()).toEqual(['Dòng 32']));
       await expect(canvas.getByRole('searchbox')).toHaveValue('32');
+      await expect(args.onChoiceChange).toHaveBeenLastCalledWith({ ...plain, filter: undefined, search: '32' });
     });
   },
 };

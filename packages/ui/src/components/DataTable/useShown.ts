@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DateRange } from '../DateRangeField/DateRangeField.tsx';
-import type { TableChoice, TableMemory, TableView } from './DataTable.tsx';
+import type { DataTableProps, TableChoice, TableView } from './DataTable.tsx';
 import { pageSizes } from './pageSizes.ts';
 
 type Shown = TableView & TableChoice;
@@ -9,24 +9,33 @@ type Shown = TableView & TableChoice;
 export const anyDay: DateRange = { from: null, to: null };
 const plain: Shown = { search: '', days: anyDay, page: 0, sort: null, size: pageSizes[1] };
 
+/** The choices of an address over those of the last visit, without an order and a filter that this table does not have. */
+const startOf = <Row>({ columns, filter, view, choice }: DataTableProps<Row>): Shown => {
+  const start = { ...plain, ...view, ...choice };
+  const { sort } = start;
+  return {
+    ...start,
+    sort: columns.some(({ id, sortValue }) => sortValue && id === sort?.column) ? sort : null,
+    filter: filter?.options.slice(1).find(({ value }) => value === start.filter)?.value,
+  };
+};
+
 /**
  * The customer's choices in a table, and a function that changes them and reports the change. The function goes to the first page, unless
  * `next` has a page, or no more than another look. Another `choice` from outside replaces what was chosen.
  */
-export const useShown = ({
-  view,
-  onViewChange,
-  choice,
-  onChoiceChange,
-}: TableMemory): {
+export const useShown = <Row>(
+  props: DataTableProps<Row>,
+): {
   shown: Shown;
   change: (next: Partial<Shown>) => void;
 } => {
+  const { choice, onViewChange, onChoiceChange } = props;
   const [given, setGiven] = useState(choice);
-  const [shown, setShown] = useState<Shown>({ ...plain, ...view, ...choice });
+  const [shown, setShown] = useState(() => startOf(props));
   if (given !== choice) {
     setGiven(choice);
-    setShown({ ...plain, ...view, ...choice });
+    setShown(startOf(props));
   }
   const latest = useRef(shown);
   useEffect(() => {

@@ -21,22 +21,29 @@ export type CsvTable<Row> = {
   shown: () => readonly Row[];
 };
 
-type CsvContentProps<Row> = CsvTable<Row> & {
-  /** Called when the file is saved. */
-  onDone: () => void;
+/** The words and the columns of a file. */
+export type CsvFile<Row> = {
   /** Name of the list, for the name of the file. */
   subject: string;
   /** The number of rows in words. */
   count: (count: number) => string;
   columns: readonly CsvColumn<Row>[];
-  momentOf: (row: Row) => string | null;
 };
 
+type CsvContentProps<Row> = CsvTable<Row> & {
+  useFile: () => CsvFile<Row>;
+  /** Called when the file is saved. */
+  onDone: () => void;
+};
+
+/** A row of a list, with its moment in ISO 8601. */
+export type DatedRow = { createdAt: string | null };
+
 /** The first and the last day of the rows; null for rows without a time. */
-const daysOf = <Row,>(rows: readonly Row[], momentOf: (row: Row) => string | null) => {
+const daysOf = (rows: readonly DatedRow[]) => {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const row of rows) {
-    const time = Date.parse(momentOf(row) ?? '');
+  for (const { createdAt } of rows) {
+    const time = Date.parse(createdAt ?? '');
     if (time < first) first = time;
     if (time > last) last = time;
   }
@@ -59,15 +66,15 @@ const fileNameOf = (subject: string, days: { from: string; to: string } | null):
 const nothing: readonly never[] = [];
 
 /** Says what the file will contain, asks for the way in which the customer's program reads it, and saves it. */
-export const CsvContent = <Row,>({ list, shown, subject, count, columns, momentOf, onDone }: CsvContentProps<Row>) => {
+export const CsvContent = <Row extends DatedRow>({ list, shown, useFile, onDone }: CsvContentProps<Row>) => {
   const { t } = useTranslation(['bookkeeping', 'common']);
+  const { subject, count, columns } = useFile();
   const rangeInWords = useRangeInWords();
   const [dialect, setDialect] = useState<CsvDialect>(dialectIn(tags[useLocale()]));
   const items = list.status === 'ready' ? list.value.items : nothing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: while the dialog is open the choice of rows stays, and only a reading changes them.
   const rows = useMemo(() => (items.length > 0 ? shown() : nothing), [items]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of a row depends on the row alone.
-  const days = useMemo(() => daysOf(rows, momentOf), [rows]);
+  const days = useMemo(() => daysOf(rows), [rows]);
   const unreadable = list.status === 'ready' ? list.value.unreadable : 0;
   const hidden = items.length - rows.length;
   const fileName = fileNameOf(subject, days);

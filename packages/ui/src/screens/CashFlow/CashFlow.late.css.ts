@@ -84,6 +84,8 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} thead th`, { color: textMuted, fontWeight: weight.medium, whiteSpace: 'nowrap' });
 globalStyle(`${table} tbody tr:hover`, { backgroundColor: surfaceSunken });
 globalStyle(`${table} tr[data-empty]`, { color: textMuted });
+/** “Tháng 12” stays on one line, a service with a long name does not. */
+globalStyle(`${table}[data-months] tbody th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} tfoot :is(th, td)`, { fontWeight: weight.strong, borderBlockEnd: 0 });
 
 export const amount = style({ whiteSpace: 'nowrap' });

@@ -13,11 +13,8 @@ export const FlowPlot = ({ months, currency }: FlowPlotProps) => {
   const { t } = useTranslation();
   const stripes = useId();
   const nameOf = useMonthNames();
-  // Four letters have room: “Tháng 12” would touch its neighbours.
-  const shortName = (month: string) => {
-    const name = nameOf(month, 'short');
-    return name.length > 4 ? nameOf(month, 'narrow') : name;
-  };
+  // Six letters have room: “Tháng 12” would touch its neighbours. All months have names of one kind.
+  const length = months.some(({ month }) => nameOf(month, 'short').length > 6) ? 'narrow' : 'short';
   const { zero, most, received, spent } = barsOf(months);
   const edge = (amount: number) => (amount === 0 ? null : formatMoney({ amount, currency }).text);
   const { width, height, bar } = plotBox;
@@ -52,7 +49,7 @@ export const FlowPlot = ({ months, currency }: FlowPlotProps) => {
         {months.map(({ month }) => (
           <span key={month}>
             <span className={styles.onPhone}>{nameOf(month, 'narrow')}</span>
-            <span className={styles.onDesktop}>{shortName(month)}</span>
+            <span className={styles.onDesktop}>{nameOf(month, length)}</span>
           </span>
         ))}
       </div>

@@ -14,10 +14,12 @@ type FlowTableProps = {
   rows: readonly FlowRow[];
   total: Flow;
   currency: Currency;
+  /** True for months, whose names are short enough for one line. */
+  ofMonths?: boolean;
 };
 
 /** Sums of money in and out with their difference. The currency stands in the heads, so that the amounts have room on a phone. */
-export const FlowTable = ({ caption, head, rows, total, currency }: FlowTableProps) => {
+export const FlowTable = ({ caption, head, rows, total, currency, ofMonths }: FlowTableProps) => {
   const { t } = useTranslation(['bookkeeping', 'common']);
   const { label } = formatMoney({ amount: 0, currency });
   const amount = (minor: number, hasSign = false) => {
@@ -33,7 +35,7 @@ export const FlowTable = ({ caption, head, rows, total, currency }: FlowTablePro
   );
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={styles.table} data-months={ofMonths || undefined}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>

@@ -40,6 +40,7 @@ export const YearSection = ({ flow, year, namesCurrency }: YearSectionProps) => 
           caption={`${t('flow.month')}, ${year}, ${currency}`}
           head={t('flow.month')}
           rows={monthRows}
+          ofMonths
           total={total}
           currency={currency}
         />

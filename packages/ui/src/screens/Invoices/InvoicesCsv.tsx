@@ -1,12 +1,10 @@
 import type { Invoice } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { CsvContent, type CsvTable } from '../../patterns/Csv/CsvContent.tsx';
+import type { CsvFile } from '../../patterns/Csv/CsvContent.tsx';
 import { CsvDialog, type CsvDialogProps } from '../../patterns/Csv/CsvDialog.tsx';
 import { type CsvColumn, localMoment, zoneName } from '../../patterns/Csv/csv.ts';
 
-const momentOf = ({ createdAt }: Invoice): string | null => createdAt;
-
-const Content = (props: CsvTable<Invoice> & { onDone: () => void }) => {
+const useFile = (): CsvFile<Invoice> => {
   const { t } = useTranslation(['invoices', 'bookkeeping', 'common']);
   const words = t('common:invoices.table', { returnObjects: true });
   const columns: CsvColumn<Invoice>[] = [
@@ -23,22 +21,10 @@ const Content = (props: CsvTable<Invoice> & { onDone: () => void }) => {
     { header: words.pdf, cell: ({ pdfUrl }) => pdfUrl },
     { header: words.url, cell: ({ hostedUrl }) => hostedUrl },
   ];
-  return (
-    <CsvContent
-      {...props}
-      subject={t('title')}
-      count={(count) => t('found', { count })}
-      columns={columns}
-      momentOf={momentOf}
-    />
-  );
+  return { subject: t('title'), count: (count) => t('found', { count }), columns };
 };
 
 /** Saves the invoices of the table as a file. */
-const InvoicesCsv = ({ open, onOpenChange, ...table }: CsvDialogProps<Invoice>) => (
-  <CsvDialog open={open} onOpenChange={onOpenChange}>
-    <Content {...table} onDone={() => onOpenChange(false)} />
-  </CsvDialog>
-);
+const InvoicesCsv = (dialog: CsvDialogProps<Invoice>) => <CsvDialog {...dialog} useFile={useFile} />;
 
 export default InvoicesCsv;

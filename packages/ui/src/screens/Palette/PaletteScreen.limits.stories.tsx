@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import * as icons from '../../components/Icon/icons.ts';
 import { PaletteScreen } from './PaletteScreen.tsx';
-import { sampleSource, someSources } from './palette.fixtures.ts';
-import { chosen, options, PaletteOpener, search } from './paletteStory.fixtures.tsx';
-
-const run = fn();
+import { sampleSource } from './palette.fixtures.ts';
+import { chosen, ofPalette, options, run, search } from './paletteStory.fixtures.tsx';
 
 const meta = {
   title: 'Palette/Limits',
   component: PaletteScreen,
-  args: {
-    sources: someSources(run),
-    recent: [],
-    reading: [],
-    unread: [],
-    onRetry: fn(),
-    onChoose: fn(),
-    onClose: fn(),
-  },
-  render: (args) => <PaletteOpener {...args} />,
+  ...ofPalette,
 } satisfies Meta<typeof PaletteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { PaletteScreen } from './PaletteScreen.tsx';
-import { someSources } from './palette.fixtures.ts';
-import { chosen, field, options, PaletteOpener, search } from './paletteStory.fixtures.tsx';
-
-const run = fn();
+import { chosen, field, ofPalette, options, search } from './paletteStory.fixtures.tsx';
 
 const meta = {
   title: 'Palette',
   component: PaletteScreen,
-  args: {
-    sources: someSources(run),
-    recent: [],
-    reading: [],
-    unread: [],
-    onRetry: fn(),
-    onChoose: fn(),
-    onClose: fn(),
-  },
-  render: (args) => <PaletteOpener {...args} />,
+  ...ofPalette,
 } satisfies Meta<typeof PaletteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { PaletteScreen } from './PaletteScreen.tsx';
+import { someSources } from './palette.fixtures.ts';
 
 type PaletteProps = ComponentProps<typeof PaletteScreen>;
 
 /** A button that opens the search, as the top bar has one. */
-export const PaletteOpener = (props: PaletteProps) => {
+const PaletteOpener = (props: PaletteProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     props.onClose();
@@ -21,6 +22,23 @@ export const PaletteOpener = (props: PaletteProps) => {
       {isOpen ? <PaletteScreen {...props} onClose={close} /> : null}
     </div>
   );
+};
+
+/** Called by the actions of the samples. */
+export const run = fn();
+
+/** The parts that stories of the palette share. */
+export const ofPalette = {
+  args: {
+    sources: someSources(run),
+    recent: [],
+    reading: [],
+    unread: [],
+    onRetry: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  render: (args: PaletteProps) => <PaletteOpener {...args} />,
 };
 
 export const field = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Tìm kiếm' });

@@ -4,8 +4,9 @@ import { expect, fn, screen, spyOn } from 'storybook/test';
 import { transactionFixture } from '../wallet.fixtures.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
-const standing = (status: 'succeeded' | 'pending' | null) =>
-  ({ status: 'ready', value: { status, readAt: fixtureNow } }) as const;
+const transaction = transactionFixture({ description: 'Nạp tiền qua VietQR' });
+const standing = (status: 'succeeded' | 'pending', amount = transaction.amount) =>
+  ({ status: 'ready', value: { payment: { status, amount }, readAt: fixtureNow } }) as const;
 
 const meta = {
   title: 'Receipt',
@@ -13,7 +14,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    transaction: transactionFixture({ description: 'Nạp tiền qua VietQR' }),
+    transaction,
     standing: standing('succeeded'),
     customer: { name: 'Trần Minh Anh', email: 'minhanh@example.vn' },
   },
@@ -48,6 +49,17 @@ export const NotSettled: Story = {
   },
 };
 
+export const AnotherAmount: Story = {
+  args: { standing: standing('succeeded', { amount: -49_000, currency: 'AUD' }) },
+  play: async ({ step }) => {
+    await step('the receipt names both amounts and confirms neither', async () => {
+      await expect(await screen.findByText(/500\.000\sđ.*−490,00\saud/)).toBeVisible();
+      await expect(screen.queryByText('Nhà cung cấp đã xác nhận')).toBeNull();
+      await expect(screen.queryByText(/^\+/)).toBeNull();
+    });
+  },
+};
+
 export const Unread: Story = {
   args: { standing: { status: 'failed', onRetry: fn() } },
 };
@@ -60,7 +72,7 @@ export const Overflowing: Story = {
       description: `<img src=x onerror=alert(1)> ${'khong-co-khoang-trang-'.repeat(9)}`,
       id: 'tx-'.repeat(30),
     }),
-    standing: standing(null),
+    standing: { status: 'ready', value: { payment: null, readAt: fixtureNow } },
     customer: { name: '', email: `${'a'.repeat(80)}@example.vn` },
   },
 };

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionStatus } from '@may/domain';
+import type { Money, Transaction, TransactionStatus } from '@may/domain';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,8 +17,8 @@ export type ReceiptDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** A line of the log whose amount and time could be read. */
   transaction: Transaction;
-  /** The provider's status of the payment, and the moment of its reading; null is a line without a payment of its own. */
-  standing: Loadable<{ status: TransactionStatus | null; readAt: number }>;
+  /** The payment as the provider tells it, and the moment of its reading; null is a line without a payment of its own. */
+  standing: Loadable<{ payment: { status: TransactionStatus; amount: Money | null } | null; readAt: number }>;
   customer: { name: string; email: string };
 };
 
@@ -42,16 +42,11 @@ const Receipt = ({ transaction, standing, customer }: Omit<ReceiptDialogProps, '
         <Skeleton width="medium" />
       </Stack>
     );
-  const { status, readAt } = standing.value;
-  if (status !== null && status !== 'succeeded') return <Text>{t('receipt.unsettled')}</Text>;
+  const { payment, readAt } = standing.value;
+  if (payment && payment.status !== 'succeeded') return <Text>{t('receipt.unsettled')}</Text>;
   return (
     <Stack space="large">
-      <ReceiptSheet
-        transaction={transaction}
-        isConfirmed={status === null ? null : true}
-        readAt={readAt}
-        customer={customer}
-      />
+      <ReceiptSheet transaction={transaction} payment={payment} readAt={readAt} customer={customer} />
       <Button
         stretch
         icon={<Icon icon={icons.print} />}

@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Money as MoneyValue, Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
@@ -7,13 +7,14 @@ import { Logo } from '../../components/Logo/Logo.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDateTime } from '../../format/formatDate.ts';
+import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Receipt.late.css.ts';
 
 export type ReceiptSheetProps = {
   transaction: Transaction;
-  /** True if the provider says of the payment that it succeeded; null for a line of the log without a payment of its own. */
-  isConfirmed: true | null;
+  /** The payment that succeeded, as the provider tells it; null for a line of the log without a payment of its own. */
+  payment: { amount: MoneyValue | null } | null;
   /** When the status was read, epoch ms. */
   readAt: number;
   customer: { name: string; email: string };
@@ -26,13 +27,18 @@ const offsetAt = (iso: string): string => {
   return `UTC${minutes < 0 ? '−' : '+'}${part(Math.abs(minutes) / 60)}:${part(Math.abs(minutes) % 60)}`;
 };
 
-/** The printed part: the provider, the amount, and the facts of the transaction as they were read. */
-export const ReceiptSheet = ({ transaction, isConfirmed, readAt, customer }: ReceiptSheetProps) => {
+const wordsOf = (amount: MoneyValue | null): string => (amount ? formatMoney(amount).text : unknownAmount);
+
+/** The printed part: the provider, the amount, and the facts of the transaction as they were read. Of two amounts it confirms neither. */
+export const ReceiptSheet = ({ transaction, payment, readAt, customer }: ReceiptSheetProps) => {
   const { t } = useTranslation(['bookkeeping', 'transactions', 'common']);
   const locale = useLocale();
   const { contact } = useBrand();
   const { id, transactionCode, description, amount, createdAt, endingBalance } = transaction;
   const direction = (amount?.amount ?? 0) < 0 ? 'spent' : 'received';
+  const words = { logged: wordsOf(amount), told: wordsOf(payment?.amount ?? null) };
+  // The words have the number, the currency and the direction.
+  const isCertain = payment === null || words.logged === words.told;
   const items: DescriptionItem[] = [
     {
       label: transactionCode ? t('csv.code') : 'ID',
@@ -47,7 +53,7 @@ export const ReceiptSheet = ({ transaction, isConfirmed, readAt, customer }: Rec
     { label: t('transactions:columns.balance'), value: <Money value={endingBalance} /> },
     {
       label: t('receipt.status'),
-      value: t(isConfirmed ? 'receipt.confirmed' : 'receipt.logged'),
+      value: isCertain ? t(payment ? 'receipt.confirmed' : 'receipt.logged') : t('receipt.differs', words),
       note: t('receipt.readAt', { time: formatDateTime(new Date(readAt).toISOString(), locale) }),
     },
     {
@@ -75,9 +81,9 @@ export const ReceiptSheet = ({ transaction, isConfirmed, readAt, customer }: Rec
       </header>
       <div className={styles.sum}>
         <Text tone="muted" size="small">
-          {t(`common:direction.${direction}`)}
+          {isCertain ? t(`common:direction.${direction}`) : t('common:amount')}
         </Text>
-        <Money value={amount} signed size="display" />
+        <Money value={isCertain ? amount : null} signed size="display" />
       </div>
       <DescriptionList items={items} />
       <p className={styles.notTax}>{t('receipt.notTax')}</p>

@@ -1,12 +1,10 @@
 import type { Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { CsvContent, type CsvTable } from '../../patterns/Csv/CsvContent.tsx';
+import type { CsvFile } from '../../patterns/Csv/CsvContent.tsx';
 import { CsvDialog, type CsvDialogProps } from '../../patterns/Csv/CsvDialog.tsx';
 import { type CsvColumn, localMoment, zoneName } from '../../patterns/Csv/csv.ts';
 
-const momentOf = ({ createdAt }: Transaction): string | null => createdAt;
-
-const Content = (props: CsvTable<Transaction> & { onDone: () => void }) => {
+const useFile = (): CsvFile<Transaction> => {
   const { t } = useTranslation(['transactions', 'bookkeeping', 'common']);
   const columns: CsvColumn<Transaction>[] = [
     {
@@ -23,22 +21,10 @@ const Content = (props: CsvTable<Transaction> & { onDone: () => void }) => {
     },
     { header: 'ID', cell: ({ id }) => id },
   ];
-  return (
-    <CsvContent
-      {...props}
-      subject={t('title')}
-      count={(count) => t('found', { count })}
-      columns={columns}
-      momentOf={momentOf}
-    />
-  );
+  return { subject: t('title'), count: (count) => t('found', { count }), columns };
 };
 
 /** Saves the transactions of the table as a file. */
-const TransactionsCsv = ({ open, onOpenChange, ...table }: CsvDialogProps<Transaction>) => (
-  <CsvDialog open={open} onOpenChange={onOpenChange}>
-    <Content {...table} onDone={() => onOpenChange(false)} />
-  </CsvDialog>
-);
+const TransactionsCsv = (dialog: CsvDialogProps<Transaction>) => <CsvDialog {...dialog} useFile={useFile} />;
 
 export default TransactionsCsv;
