@@ -81,7 +81,9 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
                         {latest.length > 0 ? (
                           <TransactionLines items={latest} compact />
                         ) : (
-                          <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
+                          <Text tone="muted">
+                            {t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}
+                          </Text>
                         )}
                       </div>
                     );
