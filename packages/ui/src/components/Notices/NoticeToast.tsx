@@ -9,7 +9,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Notices.css.ts';
 import type { NoticesProps } from './Notices.tsx';
-import { actionStyle, besideStyle, contentStyle, lineStyle, type NoticeFrame, toastStyle } from './noticeStyles.ts';
+import {
+  actionStyle,
+  besideStyle,
+  contentStyle,
+  lineStyle,
+  type NoticeFrame,
+  toastStyle,
+  wordsStyle,
+} from './noticeStyles.ts';
 import type { tellNotice } from './noticeWords.ts';
 
 /** Base UI marks each toast as a dialog; ours are messages. */
@@ -48,10 +56,10 @@ export const NoticeToast = ({ toast, notice, words, toggle, frame, onFold, onFol
       {...notADialog}
     >
       <Toast.Content style={contentStyle(frame)}>
-        <span className={toneSign({ tone })} style={besideStyle}>
+        <span className={toneSign({ tone })} style={besideStyle(1)}>
           <Icon icon={toneIcons[tone]} size="medium" />
         </span>
-        <div className={styles.words} data-words>
+        <div className={styles.words} style={wordsStyle} data-words>
           <Toast.Title render={<p />} className={styles.title} style={lineStyle(frame)}>
             {title}
           </Toast.Title>
@@ -68,7 +76,7 @@ export const NoticeToast = ({ toast, notice, words, toggle, frame, onFold, onFol
           {remedyLabel}
         </Toast.Action>
         {toggle}
-        <Toast.Close className={quietButton} style={besideStyle} aria-label={t('close')} {...neverFolded}>
+        <Toast.Close className={quietButton} style={besideStyle(4)} aria-label={t('close')} {...neverFolded}>
           <Icon icon={icons.close} />
         </Toast.Close>
       </Toast.Content>

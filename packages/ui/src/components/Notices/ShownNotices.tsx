@@ -10,10 +10,7 @@ import type { NoticesProps } from './Notices.tsx';
 import { NoticeToast } from './NoticeToast.tsx';
 import { besideStyle, regionStyle } from './noticeStyles.ts';
 import { useNoticeWords } from './noticeWords.ts';
-import { useNoticePlace } from './useNoticePlace.ts';
-
-/** Milliseconds in which a new strip lets presses through: a finger on its way meant what stood there. */
-const presslessFor = 400;
+import { presslessFor, useNoticePlace } from './useNoticePlace.ts';
 
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
@@ -62,7 +59,7 @@ export const ShownNotices = ({ onFollow, isUnfolded, onUnfoldedChange }: ShownNo
       <button
         type="button"
         className={quietButton}
-        style={besideStyle}
+        style={besideStyle(3)}
         aria-expanded={isUnfolded}
         aria-label={isUnfolded ? t('noticeStrip:less') : unfold}
         onClick={() => onUnfoldedChange(!isUnfolded)}
