@@ -69,7 +69,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const latest = within(canvas.getByRole('region', { name: 'Giao dịch' }));
     await expect(latest.getByText('Chưa có giao dịch nào').parentElement?.querySelector('svg')).toBeVisible();
-    // As high as two lines, so that nothing moves when the skeletons go.
     await expect(canvas.getByText('Chưa chi khoản nào').parentElement?.clientHeight).toBeGreaterThan(80);
   },
 };
