@@ -77,7 +77,7 @@ test.describe('with missing files', () => {
       (route) => route.abort(),
     );
     await openByMenu(page, 'transactions');
-    await expectTitle(page, vi.common.newVersion.title);
+    await expectTitle(page, vi.common.startFailed.title);
     await expect(page.getByText(new RegExp(`${namesOf(words)} · ${vi.common.newVersion.kind.other}`))).toBeVisible();
     await expect(page.getByText('transactions.', { exact: false })).toHaveCount(0);
   });

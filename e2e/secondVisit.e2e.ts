@@ -44,7 +44,7 @@ test.describe('without a network', () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
     await page.goto('/payment?amount=500000#methods');
-    await expectTitle(page, vi.statusPages.offline.title);
+    await expectTitle(page, vi.common.offline.title);
     await expect(page.getByText(vi.statusPages.offline.waits.text)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/pages/offline');
     expect(sent).toEqual([]);

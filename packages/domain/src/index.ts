@@ -133,6 +133,7 @@ export type {
   RunwayLine,
 } from './runway.ts';
 export {
+  daysFaultOf,
   runwayDayLimits,
   runwayOf,
   runwayWith,

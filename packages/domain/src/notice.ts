@@ -35,7 +35,8 @@ export type NoticeSubjects = {
   domainNotAdded: Refusal;
   domainNotDeleted: Refusal;
   runwayShort: { days: number };
-  balanceLow: { balance: Money };
+  /** `isOld`: the balance is that of the last readable row of the log. */
+  balanceLow: { balance: Money; isOld?: boolean | undefined };
   cardExpiring: { card: LinkedCard };
   cardExpired: { card: LinkedCard };
   /** In Unicode, not in Punycode. */

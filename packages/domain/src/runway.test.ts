@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   calendarDays,
+  daysFaultOf,
   type RunwayFacts,
   type RunwayServer,
   runwayOf,
@@ -61,6 +62,8 @@ describe('runwayOf', () => {
     ['no server', { servers: [], balance: null }, { kind: 'nothingDue' }],
     ['a server that costs nothing', { servers: [server({ monthly: dong(0) })] }, { kind: 'nothingDue' }],
     ['an unknown balance', { balance: null }, { kind: 'unknown', reason: 'balance' }],
+    ['a balance that may be old', { isBalanceOld: true }, { kind: 'unknown', reason: 'log', balance: dong(700_000) }],
+    ['no server beside an old balance', { servers: [], isBalanceOld: true }, { kind: 'nothingDue' }],
     [
       'a wallet in another currency',
       { balance: { amount: 9_000, currency: 'AUD' } },
@@ -258,6 +261,24 @@ describe('shortnessOf', () => {
     ['no server', { servers: [] }, usualRunwayLimits, null],
   ])('%s: %j with %j is %s', (_, overrides, limits, expected) => {
     expect(shortnessOf(runwayOf(facts(overrides)), limits)).toBe(expected);
+  });
+});
+
+describe('daysFaultOf', () => {
+  it.each<[string, Partial<RunwayFacts>, ReturnType<typeof daysFaultOf>]>([
+    ['prices in dong', { balance: { amount: 9_000, currency: 'AUD' } }, 'currency'],
+    [
+      'no server, because each order is in dong',
+      { balance: { amount: 9_000, currency: 'AUD' }, servers: [] },
+      'currency',
+    ],
+    ['a debt, which is counted', { balance: { amount: -1, currency: 'AUD' } }, null],
+    ['no server', { servers: [] }, null],
+    ['an old balance', { isBalanceOld: true }, null],
+    ['an unknown price', { servers: [server({ monthly: null })] }, 'charges'],
+  ])('%s: a limit of days on %j has the fault %s', (_, overrides, fault) => {
+    const given = facts(overrides);
+    expect(daysFaultOf(runwayOf(given), given.balance?.currency ?? 'VND')).toBe(fault);
   });
 });
 

@@ -25,6 +25,8 @@ export type RunwayServer = Pick<Server, 'id' | 'name' | 'createdAt' | 'status'> 
 export type RunwayFacts = {
   /** The wallet's balance; null is unknown. */
   balance: Money | null;
+  /** True if a row of the log is unreadable: it may be newer than the row that the balance is of. */
+  isBalanceOld?: boolean;
   servers: readonly RunwayServer[];
   /** Servers whose rows the portal could not read. */
   unreadable: number;
@@ -49,12 +51,17 @@ type RunwayGap = { id: string; name: string; reason: 'price' | 'day' | 'unpaid' 
  * The days that a wallet lasts, by the charges that are known.
  * - `counted`: up to `until`, the moment of the first charge that does not fit; null if each one up to the horizon does, and none is left out.
  * - `nothingDue`: no charge is known, and none is left out.
- * - `unknown`: it cannot be said, e.g. because the wallet is kept in another currency than the prices.
+ * - `unknown`: it cannot be said, e.g. because the wallet is kept in another currency than the prices, or (`log`) because the balance is old.
  */
-export type Runway = { balance: Money | null; gaps: readonly RunwayGap[]; unreadable: number } & (
+export type Runway = {
+  balance: Money | null;
+  isBalanceOld: boolean;
+  gaps: readonly RunwayGap[];
+  unreadable: number;
+} & (
   | { kind: 'counted'; until: string | null; days: number; isAtMost: boolean; lines: readonly RunwayLine[] }
   | { kind: 'nothingDue' }
-  | { kind: 'unknown'; reason: 'balance' | 'currency' | 'charges' }
+  | { kind: 'unknown'; reason: 'balance' | 'currency' | 'charges' | 'log' }
 );
 
 /** The days between two moments (epoch milliseconds) on the device's calendar: 0 on the same day, 1 from any time of a day to any of the next. */
@@ -125,14 +132,14 @@ const chargesUpTo = (facts: RunwayFacts, end: number): Charge[] =>
     // Moments of this form are in the order of their letters.
     .sort((one, other) => (one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1));
 
-/** The days that a wallet lasts (docs/decisions/0024): each server is charged on its day of the month, by today's prices. */
-export const runwayOf = (facts: RunwayFacts): Runway => {
-  const { balance, servers, unreadable, now } = facts;
+/** The days that a balance lasts, also an old one: each server is charged on its day of the month, by today's prices. */
+export const reckonRunway = (facts: RunwayFacts): Runway => {
+  const { balance, isBalanceOld = false, servers, unreadable, now } = facts;
   const gaps = servers.flatMap((server) => {
     const reason = gapOf(server, now);
     return reason === null ? [] : [{ id: server.id, name: server.name, reason }];
   });
-  const common = { balance, gaps, unreadable };
+  const common = { balance, isBalanceOld, gaps, unreadable };
   const isAtMost = gaps.length > 0 || unreadable > 0;
   const charges = chargesUpTo(facts, now + runwayHorizon * day);
   // A wallet in debt lasts no day, also if no charge is due.
@@ -157,6 +164,14 @@ export const runwayOf = (facts: RunwayFacts): Runway => {
   return { ...common, kind: 'counted', until, days, isAtMost, lines };
 };
 
+/** The days that a wallet lasts (docs/decisions/0024). Of an old balance it names none: an unread top-up or charge would make them false. */
+export const runwayOf = (facts: RunwayFacts): Runway => {
+  const runway = reckonRunway(facts);
+  if (runway.kind !== 'counted' || !runway.isBalanceOld) return runway;
+  const { balance, isBalanceOld, gaps, unreadable } = runway;
+  return { balance, isBalanceOld, gaps, unreadable, kind: 'unknown', reason: 'log' };
+};
+
 /** The days that the wallet lasts after an order: its first month is charged now, then each month. */
 export const runwayWith = (facts: RunwayFacts, monthly: Money): Runway => {
   const { balance, servers, now } = facts;
@@ -178,6 +193,15 @@ export const usualRunwayLimits: RunwayLimits = { days: 7, balance: null };
 /** The limits of days that the customer can choose. */
 export const runwayDayLimits = [3, 7, 14, 30, 60] as const;
 
+/**
+ * The reason why a limit of days cannot warn; null if it can. Prices are in dong alone, so in another currency only a debt is counted. An old balance
+ * is judged (warnings.ts).
+ */
+export const daysFaultOf = (runway: Runway, currency: Currency): 'balance' | 'currency' | 'charges' | null => {
+  if (runway.kind === 'unknown') return runway.reason === 'log' ? null : runway.reason;
+  return runway.kind === 'nothingDue' && currency !== 'VND' ? 'currency' : null;
+};
+
 /** The limit that a wallet is below; null if it is below none, `unknown` if that cannot be said. */
 export const shortnessOf = (runway: Runway, { days, balance }: RunwayLimits): 'days' | 'balance' | 'unknown' | null => {
   const isByDays = days !== null && runway.kind === 'counted' && runway.until !== null && runway.days <= days;
@@ -196,7 +220,7 @@ const stepOf = (currency: Currency): number => (decimalsOf(currency) === 0 ? 100
  * above them. Never more than the largest top-up. Null without a known balance.
  */
 export const topUpToLast = (facts: RunwayFacts, { days, balance }: RunwayLimits): Money | null => {
-  const runway = runwayOf(facts);
+  const runway = reckonRunway(facts);
   const held = facts.balance;
   if (held === null) return null;
   const { currency } = held;

@@ -22,6 +22,7 @@ const short = (days: number | null = 7): Warning => ({
   until: days === null ? null : '2026-11-30T07:00:00.000Z',
   isAtMost: false,
   balance: dong(100_000),
+  isBalanceOld: false,
   topUp: dong(500_000),
 });
 const card = (expMonth: number, id = 'pm_1') => cardWarningOf(linkedCardFixture({ id, expMonth, expYear: 2026 }), now);
@@ -68,6 +69,22 @@ describe('walletWarningOf', () => {
   it('is none above the limits, and undefined while the balance is unknown', () => {
     expect(walletWarningOf(facts, { days: 6, balance: null })).toBeNull();
     expect(walletWarningOf({ ...facts, balance: null }, { days: 6, balance: null })).toBeUndefined();
+  });
+
+  it('an old balance that is short by days or by money warns that it is low, with the money of the last readable row', () => {
+    const old = { ...facts, isBalanceOld: true };
+    const low = { kind: 'balanceLow', balance: dong(100_000), isBalanceOld: true, topUp: dong(500_000) };
+    for (const limits of [
+      { days: 7, balance: null },
+      { days: null, balance: dong(200_000) },
+    ]) {
+      const wallet = walletWarningOf(old, limits);
+      expect(wallet).toMatchObject(low);
+      expect(followWarnings(noWarningMemory, { wallet }).news).toMatchObject([
+        { kind: 'balanceLow', subject: { balance: dong(100_000), isOld: true } },
+      ]);
+    }
+    expect(walletWarningOf({ ...old, balance: dong(9_000_000) }, { days: 7, balance: null })).toBeNull();
   });
 
   it('is not cured by much money while a server is left out', () => {

@@ -1,7 +1,7 @@
 import { expiryOf, type LinkedCard } from './card.ts';
 import type { Money } from './money.ts';
 import type { Announcement } from './notice.ts';
-import { type RunwayFacts, type RunwayLimits, runwayOf, shortnessOf, topUpToLast } from './runway.ts';
+import { type RunwayFacts, type RunwayLimits, reckonRunway, shortnessOf, topUpToLast } from './runway.ts';
 
 /** A wallet below one of the customer's limits, or a default card at its end, with the facts that cure it. */
 export type Warning =
@@ -13,32 +13,38 @@ export type Warning =
       until: string | null;
       isAtMost: boolean;
       balance: Money;
+      /** True if a row of the log is unreadable: then neither the days nor the balance of now are certain, and no text names the days. */
+      isBalanceOld: boolean;
       topUp: Money | null;
     }
   | { topic: 'card'; kind: 'cardExpiring' | 'cardExpired'; card: LinkedCard };
 
 export type WarningTopic = Warning['topic'];
 
-/** The warnings that stand: null stands for none, undefined for a topic that is not known now. */
-export type StandingWarnings = Partial<Record<WarningTopic, Warning | null>>;
+/** The warnings that stand: null stands for none, undefined for a topic that is not known now. An old balance makes no cure certain. */
+export type StandingWarnings = Partial<Record<WarningTopic, Warning | null>> & { isBalanceOld?: boolean };
 
 /** Days from which on a short wallet is urgent: a bank transfer may take longer. */
 const urgentDays = 2;
 
-/** The warning of the wallet; null if it is above the limits, undefined if that cannot be said. */
+/**
+ * The warning of the wallet; null if it is above the limits, undefined if that cannot be said. An old balance is judged as if it were the
+ * present one: a warning too much is better than a server that stops without one.
+ */
 export const walletWarningOf = (facts: RunwayFacts, limits: RunwayLimits): Warning | null | undefined => {
-  const runway = runwayOf(facts);
+  const runway = reckonRunway(facts);
   const shortness = shortnessOf(runway, limits);
   if (shortness === 'unknown' || facts.balance === null) return undefined;
   if (shortness === null) return null;
   const counted = runway.kind === 'counted' && runway.until !== null ? runway : null;
   return {
     topic: 'wallet',
-    kind: shortness === 'days' ? 'runwayShort' : 'balanceLow',
+    kind: shortness === 'days' && !runway.isBalanceOld ? 'runwayShort' : 'balanceLow',
     days: counted?.days ?? null,
     until: counted?.until ?? null,
     isAtMost: counted?.isAtMost ?? false,
     balance: facts.balance,
+    isBalanceOld: runway.isBalanceOld,
     topUp: topUpToLast(facts, limits),
   };
 };
@@ -87,7 +93,7 @@ const noticeOf = (warning: Warning, count: number): Announcement => {
   if (warning.topic === 'card') return { kind: warning.kind, subject: { card: warning.card }, remedy: null, origin };
   return warning.kind === 'runwayShort' && warning.days !== null
     ? { kind: 'runwayShort', subject: { days: warning.days }, remedy: null, origin }
-    : { kind: 'balanceLow', subject: { balance: warning.balance }, remedy: null, origin };
+    : { kind: 'balanceLow', subject: { balance: warning.balance, isOld: warning.isBalanceOld }, remedy: null, origin };
 };
 
 /**

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { PartFailure } from '@may/ui';
 import { createElement, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,6 +39,24 @@ it('fetches a part that failed again at the mount after its failure was shown', 
   show(failure);
   arrive.mockResolvedValue({ default: () => 'here' });
   expect(await mount(part)).toContain('here');
+});
+
+it('shows a part that failed without a network once the browser is online, and reloads where no page is left', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
+  const failure = new PartFailure('InvoicesRoute-Bx1_9.js', 'other');
+  const clears = (of?: 'part', onLine = false) => {
+    vi.stubGlobal('navigator', { onLine });
+    const boundary = new FailureBoundary({ of, children: null });
+    const setState = vi.spyOn(boundary, 'setState').mockReturnValue(undefined);
+    boundary.componentDidCatch(failure);
+    window.dispatchEvent(new Event('online'));
+    return setState.mock.calls;
+  };
+  expect([clears('part'), clears('part', true)]).toEqual([[[{ error: null }]], []]);
+  expect(reload).not.toHaveBeenCalled();
+  clears();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('asks once for a part whose failure is not shown yet, however often React draws its place', async () => {

@@ -64,7 +64,7 @@ const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[
   upgradeRefused: v.object({ ...message, part: v.picklist(upgradeParts) }),
   diskTooSmall: nothing,
   runwayShort: v.object({ days: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
-  balanceLow: v.object({ balance: money }),
+  balanceLow: v.object({ balance: money, isOld: v.optional(v.boolean()) }),
   cardExpiring: v.object({ card }),
   cardExpired: v.object({ card }),
   domainNotAdded: refusal,

@@ -504,7 +504,7 @@ export const manifest = {
     path: '/pages/offline',
     layout: 'page',
     module: 'status-pages/OfflineRoute',
-    title: 'statusPages:offline.title',
+    title: 'common:offline.title',
     namespaces: ['statusPages'],
   },
   /** `maintenence` is the specification's spelling; the right one is served too. */

@@ -38,7 +38,7 @@ const WarningPlace = ({ standing }: { standing: StandingWarnings }) => {
   if (!place || !shown || !isOnline) return null;
   const now = standing[shown.topic];
   const warning = now === undefined ? shown : now;
-  if (warning === null && !isCureKnown(shown, limits === shownBy)) return null;
+  if (warning === null && !isCureKnown(shown, limits === shownBy && !standing.isBalanceOld)) return null;
   const dismiss = () => {
     if (warning) {
       const own = { ...remembered[warning.topic], dismissed: dismissalOf(warning, remembered) };

@@ -22,11 +22,11 @@ const Warnings = () => {
   const { wallet, card } = useSyncExternalStore(memory.subscribe, memory.read, memory.read);
   const standing = useStandingWarnings({ wallet: wallet.told !== null, card: card.told !== null });
   const [isNeeded, setNeeded] = useState(false);
-  const facts = JSON.stringify([standing.wallet, standing.card].map((each) => each ?? String(each)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `facts` are the warnings, which are made anew at each render.
+  // As text, because the warnings are made anew at each render.
+  const facts = JSON.stringify(standing);
   useEffect(() => {
     if (readAccessToken() === null || !isPresentCustomer(id)) return;
-    tellWarnings(memory, standing, notices.announce);
+    tellWarnings(memory, JSON.parse(facts), notices.announce);
   }, [id, memory, facts]);
   if (!isNeeded && byUrgency(standing).length > 0) setNeeded(true);
   return isNeeded ? (

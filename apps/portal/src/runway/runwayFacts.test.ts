@@ -1,3 +1,4 @@
+import type { Transaction } from '@may/domain';
 import { invoiceFixture, planFixture, serverFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it, vi } from 'vitest';
 import { type RunwayReads, runwayFactsOf } from './runwayFacts.ts';
@@ -37,11 +38,16 @@ it('waits for each read, is stale with the oldest one, and a retry reads again w
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('an unreadable row of the log leaves the balance unknown: it may be the newest one', () => {
-  const { status, stale, value } = ready([transactionFixture()]);
-  expect(factsOf({ transactions: { status, stale, value: { ...value, unreadable: 1 } } })).toMatchObject({
-    value: { balance: null },
+it('beside an unreadable row of the log, the balance of the newest readable row is old, and the customer’s own is none', () => {
+  const readWith = (items: readonly Transaction[]) => {
+    const { status, stale, value } = ready(items);
+    const transactions = { status, stale, value: { ...value, unreadable: 1 } };
+    return runwayFactsOf(reads({ transactions }), { balance: { amount: 7, currency: 'VND' } }, 0);
+  };
+  expect(readWith([transactionFixture()])).toMatchObject({
+    value: { balance: { amount: 1_500_000 }, isBalanceOld: true },
   });
+  expect(readWith([])).toMatchObject({ value: { balance: null, isBalanceOld: true } });
 });
 
 it('hands over the rows of the last two days', () => {

@@ -47,12 +47,14 @@ export const runwayFactsOf = (
   if (transactions.status !== 'ready' || servers.status !== 'ready' || plans.status !== 'ready')
     return { status: 'loading' };
   const { items, unreadable } = servers.value;
+  const isBalanceOld = transactions.value.unreadable > 0;
   return {
     status: 'ready',
     stale: [transactions, servers, plans].some(({ stale }) => stale),
     value: {
-      // An unreadable row may be the newest one: then the balance of the one before it is old.
-      balance: transactions.value.unreadable > 0 ? null : balanceOf(transactions.value.items, me),
+      // An unreadable row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
+      balance: balanceOf(transactions.value.items, isBalanceOld ? { balance: null } : me),
+      isBalanceOld,
       servers: items.map(({ id, name, createdAt, status, ...sizes }) => ({
         id,
         name,

@@ -13,6 +13,7 @@ const short = (days: number): Warning => ({
   until: '2026-11-30T07:00:00.000Z',
   isAtMost: false,
   balance: { amount: 100_000, currency: 'VND' },
+  isBalanceOld: false,
   topUp: null,
 });
 

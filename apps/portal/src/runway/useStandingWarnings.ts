@@ -29,5 +29,5 @@ export const useStandingWarnings = (read: Record<WarningTopic, boolean>): Standi
   // After a failed refresh the last answer may be old: it raises and cures nothing.
   const wallet = facts.status === 'ready' && !facts.stale ? walletWarningOf(facts.value, limits) : undefined;
   const card = cards.data && !cards.isError ? cardWarningOf(knownDefaultOf(cards.data), Date.now()) : undefined;
-  return { wallet, card };
+  return { wallet, card, isBalanceOld: facts.status === 'ready' && facts.value.isBalanceOld === true };
 };

@@ -90,7 +90,7 @@ export const MoneyField = ({
   const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
 
   return (
-    <Field {...field} error={ownError ?? error} hint={words ?? hint ?? range}>
+    <Field {...field} error={ownError ?? error} hint={hint ?? words ?? range}>
       {(control) => (
         <span className={frame.box}>
           <input

@@ -9,7 +9,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Notices.css.ts';
 import type { NoticesProps } from './Notices.tsx';
-import { actionStyle, closeStyle, contentStyle, lineStyle, type NoticeFrame, signStyle, toastStyle, wordsStyle } from './noticeStyles.ts';
+import {
+  actionStyle,
+  besideStyle,
+  contentStyle,
+  lineStyle,
+  type NoticeFrame,
+  toastStyle,
+  wordsStyle,
+} from './noticeStyles.ts';
 import type { tellNotice } from './noticeWords.ts';
 
 /** Base UI marks each toast as a dialog; ours are messages. */
@@ -48,7 +56,7 @@ export const NoticeToast = ({ toast, notice, words, toggle, frame, onFold, onFol
       {...notADialog}
     >
       <Toast.Content style={contentStyle(frame)}>
-        <span className={toneSign({ tone })} style={signStyle}>
+        <span className={toneSign({ tone })} style={besideStyle(1)}>
           <Icon icon={toneIcons[tone]} size="medium" />
         </span>
         <div className={styles.words} style={wordsStyle} data-words>
@@ -68,7 +76,7 @@ export const NoticeToast = ({ toast, notice, words, toggle, frame, onFold, onFol
           {remedyLabel}
         </Toast.Action>
         {toggle}
-        <Toast.Close className={quietButton} style={closeStyle} aria-label={t('close')} {...neverFolded}>
+        <Toast.Close className={quietButton} style={besideStyle(4)} aria-label={t('close')} {...neverFolded}>
           <Icon icon={icons.close} />
         </Toast.Close>
       </Toast.Content>

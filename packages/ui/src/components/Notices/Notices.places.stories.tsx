@@ -1,6 +1,7 @@
 import type { Announcement } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import shell from '../AppShell/AppShell.stories.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -94,6 +95,11 @@ export const Strip: Story = {
         .getAllByRole('button')
         .map((button) => boxOf(button).left);
       await expect(starts.map((start) => start >= text.right)).toEqual([true, true]);
+    });
+    await step('a bar at the lower edge of the page is told to stand above the strip', async () => {
+      await waitFor(() =>
+        expect(document.documentElement.style.getPropertyValue(noticeRoom)).toBe(`${boxOf(region).height}px`),
+      );
     });
     await step('the last button of the page can be scrolled clear of the strip', async () => {
       const last = canvas.getByRole('button', { name: /300\.000/ });

@@ -8,12 +8,9 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Notices.css.ts';
 import type { NoticesProps } from './Notices.tsx';
 import { NoticeToast } from './NoticeToast.tsx';
-import { regionStyle, toggleStyle } from './noticeStyles.ts';
+import { besideStyle, regionStyle } from './noticeStyles.ts';
 import { useNoticeWords } from './noticeWords.ts';
-import { useNoticePlace } from './useNoticePlace.ts';
-
-/** Milliseconds in which a new strip lets presses through: a finger on its way meant what stood there. */
-const presslessFor = 400;
+import { presslessFor, useNoticePlace } from './useNoticePlace.ts';
 
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
   scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
@@ -62,7 +59,7 @@ export const ShownNotices = ({ onFollow, isUnfolded, onUnfoldedChange }: ShownNo
       <button
         type="button"
         className={quietButton}
-        style={toggleStyle}
+        style={besideStyle(3)}
         aria-expanded={isUnfolded}
         aria-label={isUnfolded ? t('noticeStrip:less') : unfold}
         onClick={() => onUnfoldedChange(!isUnfolded)}

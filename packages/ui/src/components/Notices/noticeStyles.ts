@@ -94,11 +94,10 @@ export const actionStyle = (): CSSProperties =>
       }
     : { maxWidth: '50%' };
 
-/** On a phone the sign and the buttons stand beside the words, also beside a notice without a way on. */
-export const signStyle: CSSProperties = { gridArea: '1 / 1 / span 2' };
+/** The sign and the buttons stand beside both lines. Each has its column: the grid would place them before the words. */
+export const besideStyle = (column: 1 | 3 | 4): CSSProperties => ({ gridArea: `1 / ${column} / span 2` });
+
 export const wordsStyle: CSSProperties = { gridArea: '1 / 2' };
-export const toggleStyle: CSSProperties = { gridArea: '1 / 3 / span 2' };
-export const closeStyle: CSSProperties = { gridArea: '1 / 4 / span 2' };
 
 /** A text is cut to one line in the bar and to two in a strip, and is in full once unfolded. */
 export const lineStyle = ({ place, isUnfolded }: NoticeFrame): CSSProperties => {

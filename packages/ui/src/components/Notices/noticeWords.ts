@@ -135,9 +135,9 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   balanceLow: [
     warning,
     'runway',
-    (t, { balance }) => ({
+    (t, { balance, isOld }) => ({
       title: t('runway:notice.balanceLow.title'),
-      text: t('runway:notice.balanceLow.text', { balance: formatMoney(balance).text }),
+      text: t(`runway:notice.balanceLow.${isOld ? 'old' : 'text'}`, { balance: formatMoney(balance).text }),
     }),
   ],
   cardExpiring: [warning, 'runway', (t, { card }) => cardWarning(t, 'cardExpiring', card)],

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { findBar, lookAround } from './lookAround.ts';
 import { choosePlace, followPlace, type NoticePlace } from './noticePlace.ts';
+
+/** Milliseconds in which a new strip lets presses through: a finger on its way meant what stood there. */
+export const presslessFor = 400;
 
 /** Keeps the end of the page in reach: below it is the strip's height of room until the customer has scrolled away from there. */
 const useRoomAtEnd = (place: NoticePlace | null): void => {
@@ -13,7 +17,12 @@ const useRoomAtEnd = (place: NoticePlace | null): void => {
     const property = edge === 'lower' ? 'scrollPaddingBottom' : 'scrollPaddingTop';
     page.style[property] = `${height}px`;
     if (edge === 'lower') body.style.paddingBlockEnd = `${height}px`;
+    // A bar at the lower edge rises only when the strip takes presses: a finger on its way to it presses it.
+    const rise = () => edge === 'lower' && page.style.setProperty(noticeRoom, `${height}px`);
+    const timer = setTimeout(rise, presslessFor);
     return () => {
+      clearTimeout(timer);
+      page.style.removeProperty(noticeRoom);
       page.style[property] = '';
       if (edge !== 'lower') return;
       // Without the room the browser would scroll back a page that is at its end, and everything would move.

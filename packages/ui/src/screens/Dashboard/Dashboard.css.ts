@@ -46,7 +46,7 @@ export const section = style({
 });
 /** As high as an amount in its largest size, so that nothing moves when the balance arrives. */
 export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
-/** As high as two compact lines, so that nothing moves when the lines arrive or there is only one. */
+/** As high as two compact lines, so that nothing moves when the lines arrive, or if there is only one or none. */
 export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall + 1}px)` });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 globalStyle(`${ways} > *`, { flexGrow: 1 });

@@ -69,6 +69,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const latest = within(canvas.getByRole('region', { name: 'Giao dịch' }));
     await expect(latest.getByText('Chưa có giao dịch nào').parentElement?.querySelector('svg')).toBeVisible();
+    await expect(canvas.getByText('Chưa chi khoản nào').parentElement?.clientHeight).toBeGreaterThan(80);
   },
 };
 

@@ -76,12 +76,16 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
                       if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
                       if (latest.length === dashboardLimits[direction]) break;
                     }
-                    return latest.length > 0 ? (
+                    return (
                       <div className={styles.pair}>
-                        <TransactionLines items={latest} compact />
+                        {latest.length > 0 ? (
+                          <TransactionLines items={latest} compact />
+                        ) : (
+                          <Text tone="muted">
+                            {t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}
+                          </Text>
+                        )}
                       </div>
-                    ) : (
-                      <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
                     );
                   }}
                 </Loaded>

@@ -53,7 +53,13 @@ export const PaidAndNothingDue: Story = {
 };
 export const AllPaid: Story = { args: { invoices: ready([invoiceFixture(), invoiceFixture({ daysAgo: 33 })]) } };
 export const Loading: Story = { args: { invoices: { status: 'loading' } } };
-export const Empty: Story = { args: { invoices: ready([]) } };
+export const Empty: Story = {
+  args: { invoices: ready([]) },
+  play: async ({ canvas }) => {
+    // The card of the total stays, so that the list does not move.
+    await expect(canvas.getByText('Cần thanh toán')).toBeVisible();
+  },
+};
 export const Failed: Story = { args: { invoices: { status: 'failed', onRetry: fn() } } };
 export const UnreadableRows: Story = { args: { invoices: ready(someInvoices, 2) } };
 export const SixtyRows: Story = {

@@ -40,9 +40,7 @@ export const InvoicesScreen = ({ invoices, hrefs, topUpHref, ...remembered }: In
   );
   return (
     <Page title={t('title')} homeHref={hrefs.home}>
-      {read.status === 'failed' || (read.status === 'ready' && read.value.items.length === 0) ? null : (
-        <UnpaidTotal invoices={read} topUpHref={topUpHref} />
-      )}
+      {read.status === 'failed' ? null : <UnpaidTotal invoices={read} topUpHref={topUpHref} />}
       <TableCard
         caption={t('title')}
         columns={columns}

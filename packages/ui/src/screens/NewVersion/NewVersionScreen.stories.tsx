@@ -25,5 +25,16 @@ export const Missing: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { kind: 'other' },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+  },
+};
+
 export const TimedOut: Story = { args: { kind: 'timeout' } };
 export const Other: Story = { args: { kind: 'other', chunk: `assets/${'mot-phan-rat-dai-'.repeat(8)}.css` } };

@@ -3,6 +3,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { tellError } from '../../errors/tellError.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { useOnline } from '../../useOnline.ts';
 
 export type NewVersionScreenProps = {
   /** The file name of the script or stylesheet that did not load. */
@@ -11,17 +12,23 @@ export type NewVersionScreenProps = {
   onReload: () => void;
 };
 
-/** A part of the portal did not load, mostly because a newer version replaced it (spec section 8, last row). */
+/** A part of the portal did not load: a newer version replaced it, the network is gone, or it did not arrive (spec section 8, last row). */
 export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProps) => {
   const { t } = useTranslation();
+  const isOnline = useOnline();
+  const isMissing = kind === 'missing';
+  const isOffline = !isOnline && !isMissing;
+  const words = isOffline
+    ? { title: t('offline.title'), text: t('offline.text') }
+    : tellError(t, isMissing ? 'common:newVersion' : 'common:startFailed');
   return (
     // It stands outside of every layout, whose padding other status pages have.
     <Box padding="large">
       <StatusPage
-        icon={icons.retry}
+        icon={isOffline ? icons.offline : icons.retry}
         tone="brand"
         code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
-        {...tellError(t, 'common:newVersion')}
+        {...words}
         actions={[{ label: t('newVersion.reload'), onPress: onReload }]}
       />
     </Box>

@@ -17,8 +17,8 @@ export const OfflineScreen = ({ checking, onCheck }: OfflineScreenProps) => {
     <StatusPage
       icon={icons.offline}
       tone="caution"
-      title={t('offline.title')}
-      text={t('offline.text')}
+      title={t('common:offline.title')}
+      text={t('common:offline.text')}
       actions={[{ label: t('common:checkAgain'), icon: icons.retry, onPress: onCheck, busy: checking }]}
     >
       <Stack space="medium">

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { lineBetween } from '../../private/rows.css.ts';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -46,7 +47,7 @@ export const summaryPart = style({
 });
 export const bar = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: `var(${noticeRoom}, 0px)`,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',

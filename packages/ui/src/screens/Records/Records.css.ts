@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
@@ -68,7 +69,7 @@ globalStyle(`${reason} > svg`, { flexShrink: 0 });
 
 export const staged = style({
   position: 'sticky',
-  insetBlockEnd: space.small,
+  insetBlockEnd: `calc(var(${noticeRoom}, 0px) + ${space.small}px)`,
   zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',

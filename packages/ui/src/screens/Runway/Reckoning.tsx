@@ -59,7 +59,7 @@ export const Reckoning = ({ runway }: { runway: Runway }) => {
       ) : null}
       <dl className={styles.list}>
         <div className={styles.row} data-total>
-          <dt className={styles.term}>{t('dialog.start')}</dt>
+          <dt className={styles.term}>{t(runway.isBalanceOld ? 'dialog.lastRead' : 'dialog.start')}</dt>
           <dd className={styles.value}>
             <Money value={runway.balance} strong />
           </dd>

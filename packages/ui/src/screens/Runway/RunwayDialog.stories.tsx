@@ -35,9 +35,19 @@ export const Default: Story = {
       await expect(rows[1]).toContain('còn 960.000');
       await expect(rows[3]).toContain('thiếu 168.000');
     });
-    await step('limits of days and of money are saved together', async () => {
+    await step('limits of days and of money are saved together; one that no single top-up cures is not', async () => {
       await userEvent.selectOptions(dialog.getByLabelText('Báo khi còn từng này ngày'), '14');
-      await userEvent.type(dialog.getByLabelText('Báo khi số dư thấp hơn'), '500k');
+      const money = dialog.getByLabelText('Báo khi số dư thấp hơn');
+      await expect(money).toHaveAccessibleDescription('Tắt');
+      await userEvent.type(money, '0');
+      await expect(money).toHaveAccessibleDescription('Tắt');
+      await userEvent.clear(money);
+      await userEvent.type(money, '500tr');
+      await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
+      await expect(money).toHaveAccessibleDescription(/200\.000\.000/);
+      await expect(onSave).not.toHaveBeenCalled();
+      await userEvent.clear(money);
+      await userEvent.type(money, '500k');
       await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
       await expect(onSave).toHaveBeenCalledWith({ days: 14, balance: dong(500_000) });
       await expect(onOpenChange).toHaveBeenCalledWith(false);
@@ -71,6 +81,11 @@ export const OtherCurrency: Story = {
   args: {
     currency: 'AUD',
     runway: { status: 'ready', value: runwayFixture({ balance: { amount: 4_250, currency: 'AUD' } }) },
+  },
+  play: async () => {
+    const days = await screen.findByLabelText('Báo khi còn từng này ngày');
+    await expect(days).toBeDisabled();
+    await expect(days).toHaveAccessibleDescription('Chưa rõ còn mấy ngày: giá bằng đồng');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Currency, type Runway, type RunwayLimits, runwayDayLimits } from '@may/domain';
+import { type Currency, daysFaultOf, type Runway, type RunwayLimits, runwayDayLimits, topUpLimits } from '@may/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -10,9 +10,11 @@ import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Reckoning } from './Reckoning.tsx';
+import { useRunwayWords } from './useRunwayWords.ts';
 
 export type RunwayDialogProps = {
   open: boolean;
@@ -31,7 +33,8 @@ const amountIn = ({ balance }: RunwayLimits, currency: Currency): number | null 
 
 /** The calculation of the runway line by line, and the limits at which the customer is warned in this browser. */
 export const RunwayDialog = ({ open, onOpenChange, runway, currency, limits, onSave }: RunwayDialogProps) => {
-  const { t } = useTranslation('runway');
+  const { t } = useTranslation(['runway', 'common']);
+  const { sayUnknown } = useRunwayWords(0);
   const [days, setDays] = useState(limits.days);
   const [amount, setAmount] = useState(amountIn(limits, currency));
   const [isReadable, setReadable] = useState(true);
@@ -45,8 +48,12 @@ export const RunwayDialog = ({ open, onOpenChange, runway, currency, limits, onS
     setReadable(true);
     setForgotten(false);
   }
+  const fault = runway.status === 'ready' ? daysFaultOf(runway.value, currency) : null;
+  const { maximum } = topUpLimits[currency];
+  // The cure is one top-up.
+  const isTooMuch = amount !== null && amount > maximum;
   const save = () => {
-    if (!isReadable) return;
+    if (!isReadable || isTooMuch) return;
     const isKept = onSave({ days, balance: amount === null || amount <= 0 ? null : { amount, currency } });
     if (isKept) onOpenChange(false);
     else setForgotten(true);
@@ -83,6 +90,8 @@ export const RunwayDialog = ({ open, onOpenChange, runway, currency, limits, onS
             <Select
               label={t('alerts.days')}
               value={String(days ?? 0)}
+              disabled={fault === 'currency'}
+              hint={fault && runway.status === 'ready' ? sayUnknown(fault, runway.value) : undefined}
               onValueChange={(value) => setDays(Number(value) || null)}
               options={[0, ...runwayDayLimits].map((count) => ({
                 value: String(count),
@@ -95,6 +104,15 @@ export const RunwayDialog = ({ open, onOpenChange, runway, currency, limits, onS
               value={amount}
               onValueChange={setAmount}
               onReadableChange={setReadable}
+              hint={isReadable && !amount ? t('alerts.off') : undefined}
+              error={
+                isTooMuch
+                  ? t('common:amountBetween', {
+                      minimum: formatMoney({ amount: 1, currency }).text,
+                      maximum: formatMoney({ amount: maximum, currency }).text,
+                    })
+                  : undefined
+              }
             />
           </Grid>
           {isForgotten ? (

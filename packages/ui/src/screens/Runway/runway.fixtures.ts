@@ -32,6 +32,7 @@ export const warningFixtures = {
     until: '2026-11-28T08:00:00.000Z',
     isAtMost: false,
     balance: dong(120_000),
+    isBalanceOld: false,
     topUp: dong(2_000_000),
   },
   urgent: {
@@ -41,6 +42,7 @@ export const warningFixtures = {
     until: '2026-11-22T08:00:00.000Z',
     isAtMost: false,
     balance: dong(120_000),
+    isBalanceOld: false,
     topUp: dong(2_000_000),
   },
   low: {
@@ -50,6 +52,7 @@ export const warningFixtures = {
     until: null,
     isAtMost: false,
     balance: { amount: 845, currency: 'AUD' },
+    isBalanceOld: false,
     topUp: { amount: 2_000, currency: 'AUD' },
   },
   cardExpiring: { topic: 'card', kind: 'cardExpiring', card: linkedCardFixture({ expMonth: 12, expYear: 2026 }) },

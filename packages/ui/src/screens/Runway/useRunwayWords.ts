@@ -14,14 +14,14 @@ export const useRunwayWords = (now: number) => {
     const facts = { span: t('span', { count: days }), day: formatDay(until, locale, now) };
     return isAtMost ? t('line.atMost', facts) : t('line.days', facts);
   };
+  const sayUnknown = (reason: Extract<Runway, { kind: 'unknown' }>['reason'], { gaps }: Runway): string =>
+    t(`line.unknown.${reason === 'charges' && gaps.length === 0 ? 'failed' : reason}`);
   return {
+    sayUnknown,
     /** The days that the wallet lasts, or the reason why they are not known. */
     sayRunway: (runway: Runway): string => {
       if (runway.kind === 'nothingDue') return t('line.nothingDue');
-      if (runway.kind === 'unknown') {
-        const isUnread = runway.reason === 'charges' && runway.gaps.length === 0;
-        return t(`line.unknown.${isUnread ? 'failed' : runway.reason}`);
-      }
+      if (runway.kind === 'unknown') return sayUnknown(runway.reason, runway);
       return runway.until === null ? t('line.long') : sayUntil(runway.days, runway.until, runway.isAtMost);
     },
     /** The title and the text of a warning that stands. */
@@ -31,7 +31,8 @@ export const useRunwayWords = (now: number) => {
         const facts = { card: cardName(warning.card), month: cardMonth(warning.card) };
         return { title, text: t(`notice.${warning.kind}.text`, facts) };
       }
-      const { days, until, isAtMost, balance } = warning;
+      const { days, until, isAtMost, balance, isBalanceOld } = warning;
+      if (isBalanceOld) return { title, text: t('notice.balanceLow.old', { balance: formatMoney(balance).text }) };
       const isLow = warning.kind === 'balanceLow' || days === null || until === null;
       const left = t('dialog.left', { amount: formatMoney(balance).text });
       const text = isLow ? left : sayUntil(days, until, isAtMost);
