@@ -7,8 +7,8 @@ import { createRealtime, type PusherClass } from '../../../packages/api/src/real
 import { MemorySocket } from '../../../packages/api/src/realtime/MemorySocket.ts';
 import { slimPusher } from './slimPusher.ts';
 
-const require = createRequire(import.meta.url);
-const library = readFileSync(join(require.resolve('pusher-js/package.json'), '../dist/web/pusher.js'), 'utf8');
+const api = createRequire(new URL('../../../packages/api/package.json', import.meta.url));
+const library = readFileSync(join(api.resolve('pusher-js'), '../../web/pusher.js'), 'utf8');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ const load = (code: string): PusherClass => {
   const file = join(folder, 'pusher.cjs');
   writeFileSync(file, code);
   try {
-    return require(file);
+    return api(file);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -45,7 +45,7 @@ const socket = (index: number): MemorySocket => {
   return found;
 };
 
-/** What the portal hears and sends from a first subscription over an event, a lost and a refused connection to the end. */
+/** Subscribes, gets an event, loses the connection twice, and closes. Returns all that the portal heard and sent. */
 const play = async (PusherImplementation: PusherClass, forceTLS: boolean): Promise<unknown[]> => {
   MemorySocket.all = [];
   const heard: unknown[] = [];
