@@ -9,6 +9,7 @@ import { lateStyles } from './build/lateStyles.ts';
 import { shakeQueries } from './build/shakeQueries.ts';
 import { shakeRouter } from './build/shakeRouter.ts';
 import { slimIcons } from './build/slimIcons.ts';
+import { slimPusher } from './build/slimPusher.ts';
 import { slimWords } from './build/slimWords.ts';
 import { wordFiles } from './build/wordFiles.ts';
 import { createBrandFiles } from './server/brand/createBrandFiles.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ mode }) => ({
     shakeQueries(),
     shakeRouter(),
     slimIcons(),
+    slimPusher(),
     slimWords(),
     writeSettings(mode),
     showBrand(),

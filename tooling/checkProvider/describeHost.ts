@@ -1,4 +1,4 @@
-import { registrableOf } from '../../apps/portal/src/zones/domainName.ts';
+import { registrableOf } from '../../apps/portal/src/zones/readDomainName.ts';
 
 /** Labels that name a service. Another label below a registrable domain may be a token or the name of the customer. */
 const usual = /^(?:api|app|checkout|dns|live|logs?|ns|pay|payments?|secure|stream|wss?|www)\d{0,2}$/;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeUnits } from './mergeUnits.ts';
+import { idleParts } from './pageModules.ts';
 
 const places = new Map([
   ['faq', new Set(['start', 'signedIn', 'forms', 'dates'])],
@@ -29,4 +30,17 @@ it('a unit of 100 characters that one page of three does not need: in the file o
 
 it('the first file of all: in no pair', () => {
   expect(mergeUnits(places, new Map()).has('start')).toBe(false);
+});
+
+it('a unit of 1,500 characters that an idle part does not need: in a file of its own', () => {
+  const withIdle = new Map([...places, [idleParts[0] ?? '', new Set(['signedIn', 'forms'])]]);
+  const files = mergeUnits(
+    withIdle,
+    new Map([
+      ['signedIn', 40_000],
+      ['forms', 1_000],
+      ['dates', 1_500],
+    ]),
+  );
+  expect(['forms', 'dates'].map((unit) => files.get(unit))).toEqual(['signedIn', 'dates']);
 });

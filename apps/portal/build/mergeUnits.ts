@@ -1,9 +1,11 @@
+import { idleParts } from './pageModules.ts';
+
 /** Minified characters that a file may bring without need, for each page that then fetches one file less. */
 const costOfFile = 2_000;
 
-/** The pages where most visits begin: bytes that they do not need count more. */
-const firstPages = ['dashboard', 'login', 'payment', 'transactions', 'invoices', 'wordpress', 'domains'];
-const weightOf = (place: string): number => (firstPages.includes(place) ? 4 : 1);
+/** The pages where most visits begin, and the parts that they fetch when idle: bytes that they do not need count more. */
+const firstPlaces = ['dashboard', 'login', 'payment', 'transactions', 'invoices', 'wordpress', 'domains', ...idleParts];
+const weightOf = (place: string): number => (firstPlaces.includes(place) ? 4 : 1);
 
 type Unit = {
   names: string[];

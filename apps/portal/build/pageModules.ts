@@ -22,6 +22,8 @@ export const callsOfLists = ['../../packages/api/src/domains/domains.ts'];
 export const idleParts = [
   'src/layouts/NotificationCenter.tsx',
   'src/routes/dashboard/ServersGlance.tsx',
+  'src/runway/RunwayPart.tsx',
+  'src/runway/Warnings.tsx',
   '../../packages/api/src/http/client.ts',
   '../../packages/api/src/servers/servers.ts',
 ];

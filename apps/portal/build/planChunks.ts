@@ -24,7 +24,7 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     return new Set([...split.fileOf].flatMap(([module, file]) => (files.has(file) ? [module] : [])));
   };
   const first = modulesIn([entryModule]);
-  const ofCalls = modulesIn(callsOfLists);
+  const late = [...callsOfLists, ...idleParts].map((part) => [part, modulesIn([part])] as const);
   const needs = pages.map((page) => ({
     ...page,
     modules: modulesIn(codeOf(page)),
@@ -59,7 +59,8 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const some = () =>
       nameOf([
         ...(users.length === 1 ? [users[0]?.id ?? ''] : kindsAndMenu(users)),
-        ...(ofCalls.has(module) ? ['calls'] : []),
+        // Else an idle page would fetch what only other pages need.
+        ...late.flatMap(([part, modules]) => (modules.has(module) ? [part] : [])),
       ]);
     // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page or part.
     const isCommon = isShared(signedIn) || (users.some(({ id }) => id === 'dashboard') && !ownFiles.has(file));
@@ -72,10 +73,10 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   };
   const planned = new Map([...split.fileOf].map(([module, file]) => [module, groupOf(module, file) ?? file]));
   const places = new Map(
-    [
-      ...needs.map(({ id, modules }) => [id, modules] as const),
-      ...[...callsOfLists, ...idleParts].map((part) => [part, modulesIn([part])] as const),
-    ].map(([id, modules]) => [id, new Set([...modules].map((module) => planned.get(module) ?? ''))]),
+    [...needs.map(({ id, modules }) => [id, modules] as const), ...late].map(([id, modules]) => [
+      id,
+      new Set([...modules].map((module) => planned.get(module) ?? '')),
+    ]),
   );
   const bytesOf = new Map<string, number>();
   for (const [file, bytes] of split.bytesOf) {

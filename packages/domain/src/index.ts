@@ -155,15 +155,15 @@ export {
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
 export { balanceOf, keepNewestFirst, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
-export type { ServerUpgrade, UpgradeCost, UpgradeGap, UpgradePart } from './upgrade.ts';
+export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';
 export {
   diskOf,
   isSameUpgrade,
   isUpgraded,
   priceUpgrade,
   upgradeGap,
-  upgradeParts,
 } from './upgrade.ts';
+export { type UpgradePart, upgradeParts } from './upgradePart.ts';
 export type { StandingWarnings, Warning, WarningMemory, WarningTopic } from './warnings.ts';
 export {
   byUrgency,

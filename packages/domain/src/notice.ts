@@ -2,7 +2,7 @@ import type { LinkedCard } from './card.ts';
 import type { Money } from './money.ts';
 import type { ProviderEventName, providerEvents } from './providerEvent.ts';
 import type { ServerKind } from './server.ts';
-import type { UpgradePart } from './upgrade.ts';
+import type { UpgradePart } from './upgradePart.ts';
 
 /** An event of the provider that the portal shows to the customer. */
 export type ToldEventName = {

@@ -2,11 +2,7 @@ import type { Money } from './money.ts';
 import { diskLimits, mbPerGb } from './order.ts';
 import { costOfServer, dongPerGb, type MonthlyCost } from './pricing.ts';
 import { isReady, type Plan, type Server } from './server.ts';
-
-/** The parts of a server that can be upgraded. */
-export const upgradeParts = ['disk', 'mariadb', 'plan'] as const;
-
-export type UpgradePart = (typeof upgradeParts)[number];
+import type { UpgradePart } from './upgradePart.ts';
 
 /** An upgrade of one part of a server: the new total of a disk in MB, or another plan. */
 export type ServerUpgrade = { part: 'disk' | 'mariadb'; totalMb: number } | { part: 'plan'; planId: string };

@@ -8,6 +8,7 @@ import { whenPrivate } from '../privacy/whenPrivate.ts';
 import { useCheckEvery } from '../realtime/checking.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { href } from '../router/href.ts';
+import { useWarningsDue } from '../runway/useWarningsDue.ts';
 
 // At rest, so that the first script has no byte of it (docs/decisions/0029).
 if (config.flags.supportLedger)
@@ -37,9 +38,11 @@ const NotificationCenter = () => {
         onSeen={(ids) => setSeen(ids, true)}
         hrefs={{ all: href('notifications') }}
       />
-      <Suspense>
-        <Warnings />
-      </Suspense>
+      {useWarningsDue() ? (
+        <Suspense>
+          <Warnings />
+        </Suspense>
+      ) : null}
     </>
   );
 };

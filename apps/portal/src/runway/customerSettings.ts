@@ -7,7 +7,7 @@ import {
   type WarningMemory,
 } from '@may/domain';
 import * as v from 'valibot';
-import { runwayPrefix } from '../storage/keys.ts';
+import { runwayPrefix, toldPrefix } from '../storage/keys.ts';
 import { type SharedSetting, sharedSetting } from './sharedSetting.ts';
 
 const limitsSchema: v.GenericSchema<unknown, RunwayLimits> = v.object({
@@ -31,7 +31,7 @@ export const customerSettings = (customerId: string): Settings => {
     open = {
       customerId,
       limits: sharedSetting(`${runwayPrefix}${customerId}`, limitsSchema, usualRunwayLimits),
-      memory: sharedSetting(`${runwayPrefix}told.${customerId}`, memorySchema, noWarningMemory),
+      memory: sharedSetting(`${toldPrefix}${customerId}`, memorySchema, noWarningMemory),
     };
   }
   return open;

@@ -44,5 +44,8 @@ export const codePauseKey = 'may.codePause';
 /** Prefix of the keys of each customer's limits of the wallet and of the warnings that were told, in local storage; kept after a sign-out. */
 export const runwayPrefix = 'may.runway.';
 
+/** Prefix of the keys of each customer's warnings that were told. */
+export const toldPrefix = `${runwayPrefix}told.`;
+
 /** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */
 export const noticePrefix = 'may.notices.';

@@ -1,7 +1,8 @@
 import { toAsciiName } from '@may/domain';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { readDomainName, registrableOf, shownDomain } from './domainName.ts';
+import { shownDomain } from './domainName.ts';
+import { readDomainName, registrableOf } from './readDomainName.ts';
 
 const viDu = toAsciiName('ví-dụ.vn') ?? '';
 

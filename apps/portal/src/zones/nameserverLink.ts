@@ -1,7 +1,7 @@
 import { refusalOfName } from '@may/domain';
 import type { NameserverLink, PointedDomain } from '@may/ui';
 import { href } from '../router/href.ts';
-import { readDomainName } from './domainName.ts';
+import { readDomainName } from './readDomainName.ts';
 
 /** A domain has at most 13 nameservers. */
 const mostNameservers = 13;

@@ -1,6 +1,6 @@
 import type { Registrable } from '@may/domain';
 import { useEffect, useState } from 'react';
-import { registrableOf } from './domainName.ts';
+import { registrableOf } from './readDomainName.ts';
 
 /** The registrable domains of names, as far as they are found: fetches the list of public suffixes for the first name. */
 export const useRegistrables = (names: readonly string[]): ReadonlyMap<string, Registrable> => {

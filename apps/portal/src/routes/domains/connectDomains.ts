@@ -3,7 +3,8 @@ import type { DomainsEvent, domainsMachine } from '@may/machines';
 import type { AddDomainForm, DeleteDomainQuestion, DomainAdvice, DomainDialogsProps, DomainStep } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
-import { readDomainName, shownDomain } from '../../zones/domainName.ts';
+import { shownDomain } from '../../zones/domainName.ts';
+import { readDomainName } from '../../zones/readDomainName.ts';
 
 type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;

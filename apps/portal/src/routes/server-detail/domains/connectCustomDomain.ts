@@ -9,7 +9,8 @@ import type {
   UnverifiedCustomDomains,
 } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { readDomainName, shownDomain } from '../../../zones/domainName.ts';
+import { shownDomain } from '../../../zones/domainName.ts';
+import { readDomainName } from '../../../zones/readDomainName.ts';
 import {
   type CustomDomainCircumstances,
   missingAddressOf,

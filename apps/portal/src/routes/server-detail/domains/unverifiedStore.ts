@@ -2,7 +2,7 @@ import type { UnverifiedDomains } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../../../storage/draft.ts';
 import type { StoredValue } from '../../../storage/storedValue.ts';
-import { readDomainName } from '../../../zones/domainName.ts';
+import { readDomainName } from '../../../zones/readDomainName.ts';
 
 const name = v.pipe(
   v.string(),
