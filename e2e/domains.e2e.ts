@@ -43,9 +43,15 @@ test('an added domain is activated once it points to the provider', async ({ pag
   await expect(dialog.getByText(activation.status.notPointing)).toBeVisible();
   await expect(check).toHaveAccessibleDescription(new RegExp(beginningOf(activation.action.again_other)));
   await sandbox.arm('nameserversPoint');
-  await dialog.getByRole('button', { name: activation.action.later }).click();
+  const later = dialog.getByRole('button', { name: activation.action.later });
+  const activate = page.getByRole('link', { name: `${domains.action.activate} hoa-tuoi-da-lat.vn` });
+  await later.click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('link', { name: `${domains.action.activate} hoa-tuoi-da-lat.vn` }).click();
+  await page.getByRole('searchbox').fill('da-lat');
+  await activate.click();
+  await later.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('da-lat');
+  await activate.click();
   await check.click();
   const added = (await domainsOf(page)).find(({ name }) => name === 'hoa-tuoi-da-lat.vn');
   await expect(page).toHaveURL(`/dns/domain/${added?.id}`);

@@ -1,6 +1,6 @@
 import { Dialog, type DomainsScreenProps, fetchWords, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
@@ -54,7 +54,12 @@ export const useDomains = (): DomainsScreenProps => {
     begin({ type: 'add' });
     void navigate(href('domains'), { replace: true });
   }, [isAdding, begin, navigate]);
-  const activating = known.find(({ id, active }) => id === search.get('activate') && !active) ?? null;
+  const asked = search.get('activate');
+  const isFromList = useRef(false);
+  useEffect(() => {
+    if (asked === null) isFromList.current = true;
+  }, [asked]);
+  const activating = known.find(({ id, active }) => id === asked && !active) ?? null;
   const isActivating = activating !== null;
   useEffect(() => {
     if (isActivating) fetchWords(i18n.language, ['dnsActivation']);
@@ -73,7 +78,8 @@ export const useDomains = (): DomainsScreenProps => {
             open={isActivating}
             domain={activating}
             onClose={() => {
-              // The choices of the table stay.
+              // The entry before has the choices of the table.
+              if (isFromList.current) return void navigate(-1);
               const query = new URLSearchParams(window.location.search);
               query.delete('activate');
               void navigate({ search: `${query}` }, { replace: true });

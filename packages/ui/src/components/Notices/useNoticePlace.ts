@@ -81,6 +81,8 @@ export const useNoticePlace = (
     size.observe(element);
     const keyboard = window.visualViewport;
     window.addEventListener('resize', again);
+    // At another width the menu slides away, and stands in the window until then.
+    document.addEventListener('transitionend', again);
     window.addEventListener('scroll', follow, { passive: true });
     keyboard?.addEventListener('resize', again);
     return () => {
@@ -88,6 +90,7 @@ export const useNoticePlace = (
       size.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('resize', again);
+      document.removeEventListener('transitionend', again);
       window.removeEventListener('scroll', follow);
       keyboard?.removeEventListener('resize', again);
     };
