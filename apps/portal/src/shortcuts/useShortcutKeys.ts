@@ -4,6 +4,11 @@ import { isShortcutPress } from './isShortcutPress.ts';
 import type { runShortcut } from './runShortcut.ts';
 
 let run: typeof runShortcut | undefined;
+const fetchRun = (): Promise<typeof runShortcut> =>
+  fetchPart(() => import('./runShortcut.ts')).then((part) => {
+    run = part.runShortcut;
+    return run;
+  });
 
 /** Makes a function that hears presses: Ctrl/⌘ K, also from a field, and those of the register, which the first of them fetches. */
 export const hearKeys =
@@ -14,6 +19,8 @@ export const hearKeys =
     if (event[isApple() ? 'metaKey' : 'ctrlKey'] && !shiftKey && /^(Key)?k$/i.test(key > '~' ? code : key)) {
       event.preventDefault();
       show('palette');
+      // A customer who uses the keyboard: the letters that follow need it.
+      fetchRun().catch(() => undefined);
     } else if (!defaultPrevented && isShortcutPress(event)) {
       // The browser's own search of the page: it would open at once, also while the code is on its way.
       if (key === '/') event.preventDefault();
@@ -22,12 +29,11 @@ export const hearKeys =
         return;
       }
       const { pathname } = location;
-      fetchPart(() => import('./runShortcut.ts')).then(
-        (part) => {
-          run = part.runShortcut;
+      fetchRun().then(
+        (fetched) => {
           // A press whose code comes late would surprise; a dialog may have opened meanwhile.
           const isLate = pathname !== location.pathname || performance.now() - event.timeStamp > 1_500;
-          if (!isLate && isShortcutPress(event)) run(event, show);
+          if (!isLate && isShortcutPress(event)) fetched(event, show);
         },
         () => undefined,
       );
