@@ -22,6 +22,8 @@ export const useAssumptionColumns = (): TableColumn<AssumptionRow>[] => {
     {
       id: 'clause',
       header: t('columns.clause'),
+      // As wide as a row's actions, so that a call breaks once.
+      width: 'actions',
       cell: ({ line, call }) => (
         <Stack space="xxsmall">
           <Text size="small">{t('clause', { line })}</Text>
