@@ -84,7 +84,13 @@ describe('walletWarningOf', () => {
         { kind: 'balanceLow', subject: { balance: dong(100_000), isOld: true } },
       ]);
     }
-    expect(walletWarningOf({ ...old, balance: dong(9_000_000) }, { days: 7, balance: null })).toBeNull();
+  });
+
+  it('an old balance above the limits cures nothing, unless both limits are off', () => {
+    const old = { ...facts, balance: dong(9_000_000), isBalanceOld: true };
+    expect(walletWarningOf(old, { days: 7, balance: null })).toBeUndefined();
+    expect(walletWarningOf(old, { days: null, balance: dong(200_000) })).toBeUndefined();
+    expect(walletWarningOf(old, { days: null, balance: null })).toBeNull();
   });
 
   it('is not cured by much money while a server is left out', () => {

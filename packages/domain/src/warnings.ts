@@ -28,14 +28,15 @@ export type StandingWarnings = Partial<Record<WarningTopic, Warning | null>> & {
 const urgentDays = 2;
 
 /**
- * The warning of the wallet; null if it is above the limits, undefined if that cannot be said. An old balance is judged as if it were the
- * present one: a warning too much is better than a server that stops without one.
+ * The warning of the wallet; null if it is above the limits, undefined if that cannot be said. An old balance that is
+ * short warns, because a warning too much is better than a server that stops without one. One above the limits cures nothing.
  */
 export const walletWarningOf = (facts: RunwayFacts, limits: RunwayLimits): Warning | null | undefined => {
   const runway = reckonRunway(facts);
   const shortness = shortnessOf(runway, limits);
   if (shortness === 'unknown' || facts.balance === null) return undefined;
-  if (shortness === null) return null;
+  const isOff = limits.days === null && limits.balance === null;
+  if (shortness === null) return runway.isBalanceOld && !isOff ? undefined : null;
   const counted = runway.kind === 'counted' && runway.until !== null ? runway : null;
   return {
     topic: 'wallet',
