@@ -171,6 +171,7 @@ export {
   dismissalOf,
   followWarnings,
   gravityOf,
+  isBalanceKnown,
   noWarningMemory,
   walletWarningOf,
 } from './warnings.ts';

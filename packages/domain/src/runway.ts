@@ -208,8 +208,9 @@ export const shortnessOf = (runway: Runway, { days, balance }: RunwayLimits): 'd
   if (isByDays) return 'days';
   const held = runway.balance;
   if (balance !== null && held?.currency === balance.currency && held.amount < balance.amount) return 'balance';
-  const isUnsaid = (days !== null && runway.kind === 'unknown') || (balance !== null && held === null);
-  return isUnsaid ? 'unknown' : null;
+  // In another currency than the prices no days are counted, so a limit of days asks nothing.
+  const isUncounted = days !== null && runway.kind === 'unknown' && runway.reason !== 'currency';
+  return isUncounted || (balance !== null && held === null) ? 'unknown' : null;
 };
 
 /** The step of amounts above the presets, in minor units. */
