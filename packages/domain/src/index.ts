@@ -134,6 +134,7 @@ export type {
 } from './runway.ts';
 export {
   daysFaultOf,
+  isLogGappy,
   runwayDayLimits,
   runwayOf,
   runwayWith,

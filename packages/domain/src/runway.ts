@@ -1,9 +1,10 @@
 import type { Invoice } from './invoice.ts';
 import { type Currency, decimalsOf, type Money } from './money.ts';
 import { nextRenewal } from './renewal.ts';
+import type { Rows } from './rows.ts';
 import type { Server } from './server.ts';
 import { topUpLimits, topUpPresets } from './topUp.ts';
-import { type Transaction, timeOf } from './transaction.ts';
+import { newestFirst, type Transaction, timeOf } from './transaction.ts';
 
 const day = 24 * 3_600_000;
 
@@ -19,13 +20,19 @@ const clockDifference = 3_600_000;
 /** Days that a suggested top-up adds at least. */
 const topUpDays = 30;
 
+/** True if a row of the log, or its time, is unreadable: it may be newer than the row that the balance is of. */
+export const isLogGappy = ({ items, unreadable }: Rows<Transaction>): boolean => {
+  const last = newestFirst(items).at(-1);
+  return unreadable > 0 || (last !== undefined && timeOf(last) === Number.NEGATIVE_INFINITY);
+};
+
 /** A server as the reckoning needs it; `monthly` is null if its price is unknown. */
 export type RunwayServer = Pick<Server, 'id' | 'name' | 'createdAt' | 'status'> & { monthly: Money | null };
 
 export type RunwayFacts = {
   /** The wallet's balance; null is unknown. */
   balance: Money | null;
-  /** True if a row of the log is unreadable: it may be newer than the row that the balance is of. */
+  /** True if the log is gappy (`isLogGappy`). */
   isBalanceOld?: boolean;
   servers: readonly RunwayServer[];
   /** Servers whose rows the portal could not read. */

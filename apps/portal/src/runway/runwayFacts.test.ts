@@ -50,6 +50,14 @@ it('beside an unreadable row of the log, the balance of the newest readable row 
   expect(readWith([])).toMatchObject({ value: { balance: null, isBalanceOld: true } });
 });
 
+it('beside a row of the log whose time cannot be read, the balance is old, because that row may be the newest one', () => {
+  const undated = transactionFixture({ id: 'undated', createdAt: null, endingBalance: { amount: 9, currency: 'VND' } });
+  expect(factsOf({ transactions: ready([undated, transactionFixture()]) })).toMatchObject({
+    value: { balance: { amount: 1_500_000 }, isBalanceOld: true },
+  });
+  expect(factsOf()).toMatchObject({ value: { isBalanceOld: false } });
+});
+
 it('hands over the rows of the last two days', () => {
   const rows = ['2026-11-23T05:00:00Z', null, '2026-11-20T05:00:00Z'].map((createdAt, place) =>
     transactionFixture({ id: `${place}`, createdAt }),

@@ -2,6 +2,7 @@ import {
   balanceOf,
   costOfServer,
   type Invoice,
+  isLogGappy,
   type Money,
   newestFirst,
   type Plan,
@@ -47,12 +48,12 @@ export const runwayFactsOf = (
   if (transactions.status !== 'ready' || servers.status !== 'ready' || plans.status !== 'ready')
     return { status: 'loading' };
   const { items, unreadable } = servers.value;
-  const isBalanceOld = transactions.value.unreadable > 0;
+  const isBalanceOld = isLogGappy(transactions.value);
   return {
     status: 'ready',
     stale: [transactions, servers, plans].some(({ stale }) => stale),
     value: {
-      // An unreadable row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
+      // Such a row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
       balance: balanceOf(transactions.value.items, isBalanceOld ? { balance: null } : me),
       isBalanceOld,
       servers: items.map(({ id, name, createdAt, status, ...sizes }) => ({
