@@ -41,6 +41,8 @@ export type RunwayFacts = {
   booked?: readonly Pick<Transaction, 'amount' | 'createdAt'>[];
   /** Paid invoices, as far as they are known: a card may pay a month, of which the log has no row. */
   paid?: readonly Pick<Invoice, 'serverId' | 'amountPaid' | 'createdAt'>[];
+  /** True if the invoices were read after the log: then the balance may be the one before the debit of a paid month. */
+  isPaidNewer?: boolean;
   /** Epoch milliseconds. */
   now: number;
 };

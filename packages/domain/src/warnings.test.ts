@@ -93,6 +93,19 @@ describe('walletWarningOf', () => {
     expect(walletWarningOf(old, { days: null, balance: null })).toBeNull();
   });
 
+  it('cannot be said if an invoice that is newer than the log decides it: the balance may be the one before the debit', () => {
+    const due = { ...server, createdAt: '2026-10-23T04:00:00.000Z' };
+    const paid = [{ serverId: 'srv_1', amountPaid: dong(300_000), createdAt: '2026-11-23T04:00:01.000Z' }];
+    const warningOf = (balance: number, isPaidNewer: boolean) =>
+      walletWarningOf(
+        { ...facts, balance: dong(balance), servers: [due], paid, isPaidNewer },
+        { days: 30, balance: null },
+      );
+    expect(warningOf(400_000, true)).toBeUndefined();
+    expect([warningOf(400_000, false), warningOf(900_000, true)]).toEqual([null, null]);
+    expect(warningOf(200_000, true)).toMatchObject({ kind: 'runwayShort' });
+  });
+
   it('is not cured by much money while a server is left out', () => {
     const rich = { ...facts, balance: dong(90_000_000) };
     expect(walletWarningOf({ ...rich, unreadable: 1 }, { days: 7, balance: null })).toBeUndefined();

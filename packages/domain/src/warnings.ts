@@ -37,6 +37,8 @@ const urgentDays = 2;
 export const walletWarningOf = (facts: RunwayFacts, limits: RunwayLimits): Warning | null | undefined => {
   const runway = reckonRunway(facts);
   const shortness = shortnessOf(runway, limits);
+  // As long as the log is older, a paid invoice may be the cause of a debit that the balance does not have yet.
+  if (facts.isPaidNewer && shortness !== shortnessOf(reckonRunway({ ...facts, paid: [] }), limits)) return undefined;
   if (shortness === 'unknown' || facts.balance === null) return undefined;
   const isOff = limits.days === null && limits.balance === null;
   if (shortness === null) return runway.isBalanceOld && !isOff ? undefined : null;

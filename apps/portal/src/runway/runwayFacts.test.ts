@@ -10,6 +10,7 @@ const reads = (overrides: Partial<RunwayReads> = {}): RunwayReads => ({
   servers: ready([serverFixture()]),
   plans: ready([planFixture()]),
   invoices: { status: 'loading' },
+  readAt: { transactions: 1, invoices: 0 },
   ...overrides,
 });
 const factsOf = (overrides?: Partial<RunwayReads>) => runwayFactsOf(reads(overrides), { balance: null }, 0);
@@ -69,6 +70,16 @@ it('hands over the rows of the last two days', () => {
   );
   expect(facts).toMatchObject({ value: { booked: [{ id: '0' }] } });
 });
+
+it.each([
+  [1, 1, false],
+  [1, 2, true],
+])(
+  'a log of the moment %i and invoices of the moment %i: the invoices are newer is %s',
+  (transactions, invoices, isPaidNewer) => {
+    expect(factsOf({ readAt: { transactions, invoices } })).toMatchObject({ value: { isPaidNewer } });
+  },
+);
 
 it('hands over the paid invoices, and waits for none', () => {
   const invoices = ready([invoiceFixture({ id: 'paid' }), invoiceFixture({ id: 'open', status: 'unpaid' })]);

@@ -20,6 +20,8 @@ export type RunwayReads = {
   plans: Loadable<Rows<Plan>>;
   /** Waited for by nothing: they only tell that a month is paid. */
   invoices: Loadable<Rows<Invoice>>;
+  /** The moments of the two answers, in epoch milliseconds. */
+  readAt: { transactions: number; invoices: number };
 };
 
 /** The log's rows that may be a charge of the last day. */
@@ -31,7 +33,7 @@ const recentOf = (transactions: readonly Transaction[], now: number): readonly T
 
 /** The facts of the runway, once all are read; stale if one of them is. */
 export const runwayFactsOf = (
-  { transactions, servers, plans, invoices }: RunwayReads,
+  { transactions, servers, plans, invoices, readAt }: RunwayReads,
   me: { balance: Money | null },
   now: number,
 ): Loadable<RunwayFacts> => {
@@ -66,6 +68,7 @@ export const runwayFactsOf = (
       unreadable,
       booked: recentOf(transactions.value.items, now),
       paid: invoices.status === 'ready' ? invoices.value.items.filter(({ status }) => status === 'paid') : [],
+      isPaidNewer: readAt.invoices > readAt.transactions,
       now,
     },
   };
