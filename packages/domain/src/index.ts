@@ -134,6 +134,7 @@ export type {
 } from './runway.ts';
 export {
   daysFaultOf,
+  isLogGappy,
   runwayDayLimits,
   runwayOf,
   runwayWith,
@@ -171,6 +172,7 @@ export {
   dismissalOf,
   followWarnings,
   gravityOf,
+  isBalanceKnown,
   noWarningMemory,
   walletWarningOf,
 } from './warnings.ts';

@@ -256,7 +256,8 @@ describe('shortnessOf', () => {
     ['1 đ below a limit of money', {}, { days: null, balance: dong(700_001) }, 'balance'],
     ['exactly a limit of money', {}, { days: null, balance: dong(700_000) }, null],
     ['a limit in another currency', {}, { days: null, balance: { amount: 900_000, currency: 'AUD' } }, null],
-    ['days that cannot be said', { balance: { amount: 1, currency: 'AUD' } }, usualRunwayLimits, 'unknown'],
+    ['days in another currency than the prices', { balance: { amount: 1, currency: 'AUD' } }, usualRunwayLimits, null],
+    ['a server without a price', { servers: [server({ monthly: null })] }, usualRunwayLimits, 'unknown'],
     ['an unknown balance', { balance: null }, { days: null, balance: dong(1) }, 'unknown'],
     ['no server', { servers: [] }, usualRunwayLimits, null],
   ])('%s: %j with %j is %s', (_, overrides, limits, expected) => {

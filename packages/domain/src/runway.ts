@@ -1,9 +1,10 @@
 import type { Invoice } from './invoice.ts';
 import { type Currency, decimalsOf, type Money } from './money.ts';
 import { nextRenewal } from './renewal.ts';
+import type { Rows } from './rows.ts';
 import type { Server } from './server.ts';
 import { topUpLimits, topUpPresets } from './topUp.ts';
-import { type Transaction, timeOf } from './transaction.ts';
+import { newestFirst, type Transaction, timeOf } from './transaction.ts';
 
 const day = 24 * 3_600_000;
 
@@ -19,13 +20,19 @@ const clockDifference = 3_600_000;
 /** Days that a suggested top-up adds at least. */
 const topUpDays = 30;
 
+/** True if a row of the log, or its time, is unreadable: it may be newer than the row that the balance is of. */
+export const isLogGappy = ({ items, unreadable }: Rows<Transaction>): boolean => {
+  const last = newestFirst(items).at(-1);
+  return unreadable > 0 || (last !== undefined && timeOf(last) === Number.NEGATIVE_INFINITY);
+};
+
 /** A server as the reckoning needs it; `monthly` is null if its price is unknown. */
 export type RunwayServer = Pick<Server, 'id' | 'name' | 'createdAt' | 'status'> & { monthly: Money | null };
 
 export type RunwayFacts = {
   /** The wallet's balance; null is unknown. */
   balance: Money | null;
-  /** True if a row of the log is unreadable: it may be newer than the row that the balance is of. */
+  /** True if the log is gappy (`isLogGappy`). */
   isBalanceOld?: boolean;
   servers: readonly RunwayServer[];
   /** Servers whose rows the portal could not read. */
@@ -34,6 +41,8 @@ export type RunwayFacts = {
   booked?: readonly Pick<Transaction, 'amount' | 'createdAt'>[];
   /** Paid invoices, as far as they are known: a card may pay a month, of which the log has no row. */
   paid?: readonly Pick<Invoice, 'serverId' | 'amountPaid' | 'createdAt'>[];
+  /** True if the invoices were read after the log: then the balance may be the one before the debit of a paid month. */
+  isPaidNewer?: boolean;
   /** Epoch milliseconds. */
   now: number;
 };
@@ -208,8 +217,9 @@ export const shortnessOf = (runway: Runway, { days, balance }: RunwayLimits): 'd
   if (isByDays) return 'days';
   const held = runway.balance;
   if (balance !== null && held?.currency === balance.currency && held.amount < balance.amount) return 'balance';
-  const isUnsaid = (days !== null && runway.kind === 'unknown') || (balance !== null && held === null);
-  return isUnsaid ? 'unknown' : null;
+  // In another currency than the prices no days are counted, so a limit of days asks nothing.
+  const isUncounted = days !== null && runway.kind === 'unknown' && runway.reason !== 'currency';
+  return isUncounted || (balance !== null && held === null) ? 'unknown' : null;
 };
 
 /** The step of amounts above the presets, in minor units. */

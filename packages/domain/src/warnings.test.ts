@@ -7,6 +7,7 @@ import {
   dismissalOf,
   followWarnings,
   gravityOf,
+  isBalanceKnown,
   noWarningMemory,
   type StandingWarnings,
   type Warning,
@@ -25,6 +26,14 @@ const short = (days: number | null = 7): Warning => ({
   isBalanceOld: false,
   topUp: dong(500_000),
 });
+const server = {
+  id: 'srv_1',
+  name: 'blog',
+  createdAt: '2026-10-30T07:00:00.000Z',
+  status: null,
+  monthly: dong(300_000),
+};
+const facts = { balance: dong(100_000), servers: [server], unreadable: 0, now };
 const card = (expMonth: number, id = 'pm_1') => cardWarningOf(linkedCardFixture({ id, expMonth, expYear: 2026 }), now);
 
 describe('cardWarningOf', () => {
@@ -48,15 +57,6 @@ describe('cardWarningOf', () => {
 });
 
 describe('walletWarningOf', () => {
-  const server = {
-    id: 'srv_1',
-    name: 'blog',
-    createdAt: '2026-10-30T07:00:00.000Z',
-    status: null,
-    monthly: dong(300_000),
-  };
-  const facts = { balance: dong(100_000), servers: [server], unreadable: 0, now };
-
   it('100.000 đ seven days before a charge of 300.000 đ names the days, and the top-up that lasts a month more', () => {
     expect(walletWarningOf(facts, { days: 7, balance: null })).toMatchObject({
       kind: 'runwayShort',
@@ -84,7 +84,26 @@ describe('walletWarningOf', () => {
         { kind: 'balanceLow', subject: { balance: dong(100_000), isOld: true } },
       ]);
     }
-    expect(walletWarningOf({ ...old, balance: dong(9_000_000) }, { days: 7, balance: null })).toBeNull();
+  });
+
+  it('an old balance above the limits cures nothing, unless both limits are off', () => {
+    const old = { ...facts, balance: dong(9_000_000), isBalanceOld: true };
+    expect(walletWarningOf(old, { days: 7, balance: null })).toBeUndefined();
+    expect(walletWarningOf(old, { days: null, balance: dong(200_000) })).toBeUndefined();
+    expect(walletWarningOf(old, { days: null, balance: null })).toBeNull();
+  });
+
+  it('cannot be said if an invoice that is newer than the log decides it: the balance may be the one before the debit', () => {
+    const due = { ...server, createdAt: '2026-10-23T04:00:00.000Z' };
+    const paid = [{ serverId: 'srv_1', amountPaid: dong(300_000), createdAt: '2026-11-23T04:00:01.000Z' }];
+    const warningOf = (balance: number, isPaidNewer: boolean) =>
+      walletWarningOf(
+        { ...facts, balance: dong(balance), servers: [due], paid, isPaidNewer },
+        { days: 30, balance: null },
+      );
+    expect(warningOf(400_000, true)).toBeUndefined();
+    expect([warningOf(400_000, false), warningOf(900_000, true)]).toEqual([null, null]);
+    expect(warningOf(200_000, true)).toMatchObject({ kind: 'runwayShort' });
   });
 
   it('is not cured by much money while a server is left out', () => {
@@ -115,6 +134,29 @@ describe('followWarnings', () => {
       told.push(...followed.news.map(({ kind, origin }) => `${kind}, ${origin?.eventId}`));
     }
     expect(told).toEqual(['runwayShort, wallet 1', 'runwayShort, wallet 2']);
+  });
+
+  it.each([
+    ['in AUD beside prices in dong', 'AUD', {}, [50_00, 8_45, 100_00, 3_00]],
+    ['in dong with a server without a price', 'VND', { monthly: null }, [500_000, 84_500, 1_000_000, 30_000]],
+    ['in debt with a server without a price', 'VND', { monthly: null }, [500_000, -1, 1_000_000, -1]],
+  ] as const)('a wallet %s that is low, is topped up and is low again is told twice', (_, currency, price, amounts) => {
+    const limits = { days: 7, balance: { amount: currency === 'AUD' ? 20_00 : 100_000, currency } };
+    const told: number[] = [];
+    let memory = noWarningMemory;
+    for (const amount of amounts) {
+      const given = { ...facts, balance: { amount, currency }, servers: [{ ...server, ...price }] };
+      const standing = { wallet: walletWarningOf(given, limits), isBalanceKnown: isBalanceKnown(given) };
+      const followed = followWarnings(memory, standing);
+      memory = followed.memory;
+      told.push(followed.news.length);
+    }
+    expect(told).toEqual([0, 1, 0, 1]);
+  });
+
+  it('a crossing that was told by days is not cured by money while the days cannot be said', () => {
+    const { memory } = followWarnings(noWarningMemory, { wallet: short(7) });
+    expect(followWarnings(memory, { wallet: undefined, isBalanceKnown: true }).memory).toEqual(memory);
   });
 
   it('tells that a card expires, that it has expired, and that another default card expires', () => {

@@ -21,21 +21,27 @@ export type Warning =
 
 export type WarningTopic = Warning['topic'];
 
-/** The warnings that stand: null stands for none, undefined for a topic that is not known now. An old balance makes no cure certain. */
-export type StandingWarnings = Partial<Record<WarningTopic, Warning | null>> & { isBalanceOld?: boolean };
+/**
+ * The warnings that stand: null stands for none, undefined for a topic that is not known now. `isBalanceKnown` is true if the balance of now is
+ * known: then a wallet that is not known to be short is not below the limit of money.
+ */
+export type StandingWarnings = Partial<Record<WarningTopic, Warning | null>> & { isBalanceKnown?: boolean };
 
 /** Days from which on a short wallet is urgent: a bank transfer may take longer. */
 const urgentDays = 2;
 
 /**
- * The warning of the wallet; null if it is above the limits, undefined if that cannot be said. An old balance is judged as if it were the
- * present one: a warning too much is better than a server that stops without one.
+ * The warning of the wallet; null if it is above the limits, undefined if that cannot be said. An old balance that is
+ * short warns, because a warning too much is better than a server that stops without one. One above the limits cures nothing.
  */
 export const walletWarningOf = (facts: RunwayFacts, limits: RunwayLimits): Warning | null | undefined => {
   const runway = reckonRunway(facts);
   const shortness = shortnessOf(runway, limits);
+  // As long as the log is older, a paid invoice may be the cause of a debit that the balance does not have yet.
+  if (facts.isPaidNewer && shortness !== shortnessOf(reckonRunway({ ...facts, paid: [] }), limits)) return undefined;
   if (shortness === 'unknown' || facts.balance === null) return undefined;
-  if (shortness === null) return null;
+  const isOff = limits.days === null && limits.balance === null;
+  if (shortness === null) return runway.isBalanceOld && !isOff ? undefined : null;
   const counted = runway.kind === 'counted' && runway.until !== null ? runway : null;
   return {
     topic: 'wallet',
@@ -48,6 +54,9 @@ export const walletWarningOf = (facts: RunwayFacts, limits: RunwayLimits): Warni
     topUp: topUpToLast(facts, limits),
   };
 };
+
+/** True if the balance is known, and no unreadable row of the log may be newer. */
+export const isBalanceKnown = ({ balance, isBalanceOld }: RunwayFacts): boolean => balance !== null && !isBalanceOld;
 
 /** The warning of the default card; null if it is valid, undefined if no card is known to be the default: that neither raises nor cures. */
 export const cardWarningOf = (card: LinkedCard | null, now: number): Warning | null | undefined => {
@@ -87,6 +96,15 @@ const crossingOf = (warning: Warning): string =>
 export const dismissalOf = (warning: Warning, memory: WarningMemory): string =>
   `${memory[warning.topic].count} ${crossingOf(warning)} ${gravityOf(warning)}`;
 
+/** The name of a wallet's warning that money alone tells: it is below its limit, or in debt. */
+const byMoney = 'balance';
+
+/** The name under which a warning is remembered as told. */
+const toldNameOf = (warning: Warning): string =>
+  warning.topic === 'wallet' && (warning.kind === 'balanceLow' || warning.balance.amount < 0)
+    ? byMoney
+    : crossingOf(warning);
+
 /** The notice of a crossing, the `count`-th of its topic: every tab gives it the same identity, so that it is told once. */
 const noticeOf = (warning: Warning, count: number): Announcement => {
   const origin = { eventId: `${crossingOf(warning)} ${count}`, object: null, isFound: false };
@@ -98,7 +116,7 @@ const noticeOf = (warning: Warning, count: number): Announcement => {
 
 /**
  * Compares the warnings that stand with those that were told. Each crossing is news once, and once more after it was cured. A topic that is
- * not known now changes nothing.
+ * not known now changes nothing, but a crossing that was told by money is cured by money.
  */
 export const followWarnings = (
   memory: WarningMemory,
@@ -107,12 +125,18 @@ export const followWarnings = (
   const next = { ...memory };
   const news: Announcement[] = [];
   for (const topic of ['wallet', 'card'] as const) {
-    const warning = standing[topic];
-    if (warning === undefined) continue;
     const { told, count } = memory[topic];
-    const crossing = warning && crossingOf(warning);
-    if (crossing === told) continue;
-    next[topic] = { count: warning ? count + 1 : count, told: crossing, dismissed: null };
+    const isCuredByMoney = told === byMoney && standing.isBalanceKnown === true;
+    const warning = standing[topic] === undefined && isCuredByMoney ? null : standing[topic];
+    if (warning === undefined) continue;
+    const name = warning && toldNameOf(warning);
+    if (name === told) continue;
+    if (topic === 'wallet' && warning && told !== null) {
+      // It is short by another limit, which is the same crossing.
+      next[topic] = { ...memory[topic], told: name };
+      continue;
+    }
+    next[topic] = { count: warning ? count + 1 : count, told: name, dismissed: null };
     if (warning) news.push(noticeOf(warning, count + 1));
   }
   return { memory: next, news };

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { useSignedInMe } from '../data/me.ts';
 import { topUpHrefOf } from '../money/top-ups/topUpHrefOf.ts';
 import { href } from '../router/href.ts';
-import { chooseWarning, isCureKnown } from './chooseWarning.ts';
+import { chooseWarning, isCureKnown, warningNow } from './chooseWarning.ts';
 import { customerSettings } from './customerSettings.ts';
 import { useRunwayLimits } from './useStandingWarnings.ts';
 
@@ -36,9 +36,8 @@ const WarningPlace = ({ standing }: { standing: StandingWarnings }) => {
   }, []);
   // The banner for a lost connection is the more urgent one.
   if (!place || !shown || !isOnline) return null;
-  const now = standing[shown.topic];
-  const warning = now === undefined ? shown : now;
-  if (warning === null && !isCureKnown(shown, limits === shownBy && !standing.isBalanceOld)) return null;
+  const warning = warningNow(shown, standing, remembered);
+  if (warning === null && !isCureKnown(shown, limits === shownBy)) return null;
   const dismiss = () => {
     if (warning) {
       const own = { ...remembered[warning.topic], dismissed: dismissalOf(warning, remembered) };

@@ -10,6 +10,15 @@ export const chooseWarning = (standing: StandingWarnings, memory: WarningMemory,
     (warning) => cures[warning.topic] !== pathname && dismissalOf(warning, memory) !== memory[warning.topic].dismissed,
   ) ?? null;
 
+/**
+ * A shown warning as it is now; null once it was cured. A crossing that was told by money may be cured while its days cannot be said: then the
+ * memory alone knows it.
+ */
+export const warningNow = (shown: Warning, standing: StandingWarnings, memory: WarningMemory): Warning | null => {
+  const now = standing[shown.topic];
+  return now === undefined && memory[shown.topic].told !== null ? shown : (now ?? null);
+};
+
 /** True if a banner that ends can say that the wallet is above the limits again: not of a card, and not after the limits were changed. */
 export const isCureKnown = ({ topic }: Warning, areLimitsTheSame: boolean): boolean =>
   topic === 'wallet' && areLimitsTheSame;

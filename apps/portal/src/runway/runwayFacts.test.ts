@@ -10,6 +10,7 @@ const reads = (overrides: Partial<RunwayReads> = {}): RunwayReads => ({
   servers: ready([serverFixture()]),
   plans: ready([planFixture()]),
   invoices: { status: 'loading' },
+  readAt: { transactions: 1, invoices: 0 },
   ...overrides,
 });
 const factsOf = (overrides?: Partial<RunwayReads>) => runwayFactsOf(reads(overrides), { balance: null }, 0);
@@ -50,6 +51,14 @@ it('beside an unreadable row of the log, the balance of the newest readable row 
   expect(readWith([])).toMatchObject({ value: { balance: null, isBalanceOld: true } });
 });
 
+it('beside a row of the log whose time cannot be read, the balance is old, because that row may be the newest one', () => {
+  const undated = transactionFixture({ id: 'undated', createdAt: null, endingBalance: { amount: 9, currency: 'VND' } });
+  expect(factsOf({ transactions: ready([undated, transactionFixture()]) })).toMatchObject({
+    value: { balance: { amount: 1_500_000 }, isBalanceOld: true },
+  });
+  expect(factsOf()).toMatchObject({ value: { isBalanceOld: false } });
+});
+
 it('hands over the rows of the last two days', () => {
   const rows = ['2026-11-23T05:00:00Z', null, '2026-11-20T05:00:00Z'].map((createdAt, place) =>
     transactionFixture({ id: `${place}`, createdAt }),
@@ -61,6 +70,16 @@ it('hands over the rows of the last two days', () => {
   );
   expect(facts).toMatchObject({ value: { booked: [{ id: '0' }] } });
 });
+
+it.each([
+  [1, 1, false],
+  [1, 2, true],
+])(
+  'a log of the moment %i and invoices of the moment %i: the invoices are newer is %s',
+  (transactions, invoices, isPaidNewer) => {
+    expect(factsOf({ readAt: { transactions, invoices } })).toMatchObject({ value: { isPaidNewer } });
+  },
+);
 
 it('hands over the paid invoices, and waits for none', () => {
   const invoices = ready([invoiceFixture({ id: 'paid' }), invoiceFixture({ id: 'open', status: 'unpaid' })]);

@@ -2,6 +2,7 @@ import {
   balanceOf,
   costOfServer,
   type Invoice,
+  isLogGappy,
   type Money,
   newestFirst,
   type Plan,
@@ -19,6 +20,8 @@ export type RunwayReads = {
   plans: Loadable<Rows<Plan>>;
   /** Waited for by nothing: they only tell that a month is paid. */
   invoices: Loadable<Rows<Invoice>>;
+  /** The moments of the two answers, in epoch milliseconds. */
+  readAt: { transactions: number; invoices: number };
 };
 
 /** The log's rows that may be a charge of the last day. */
@@ -30,7 +33,7 @@ const recentOf = (transactions: readonly Transaction[], now: number): readonly T
 
 /** The facts of the runway, once all are read; stale if one of them is. */
 export const runwayFactsOf = (
-  { transactions, servers, plans, invoices }: RunwayReads,
+  { transactions, servers, plans, invoices, readAt }: RunwayReads,
   me: { balance: Money | null },
   now: number,
 ): Loadable<RunwayFacts> => {
@@ -47,12 +50,12 @@ export const runwayFactsOf = (
   if (transactions.status !== 'ready' || servers.status !== 'ready' || plans.status !== 'ready')
     return { status: 'loading' };
   const { items, unreadable } = servers.value;
-  const isBalanceOld = transactions.value.unreadable > 0;
+  const isBalanceOld = isLogGappy(transactions.value);
   return {
     status: 'ready',
     stale: [transactions, servers, plans].some(({ stale }) => stale),
     value: {
-      // An unreadable row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
+      // Such a row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
       balance: balanceOf(transactions.value.items, isBalanceOld ? { balance: null } : me),
       isBalanceOld,
       servers: items.map(({ id, name, createdAt, status, ...sizes }) => ({
@@ -65,6 +68,7 @@ export const runwayFactsOf = (
       unreadable,
       booked: recentOf(transactions.value.items, now),
       paid: invoices.status === 'ready' ? invoices.value.items.filter(({ status }) => status === 'paid') : [],
+      isPaidNewer: readAt.invoices > readAt.transactions,
       now,
     },
   };

@@ -2,7 +2,7 @@ import { type Announcement, noWarningMemory, type Warning, type WarningMemory } 
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { chooseWarning, isCureKnown } from './chooseWarning.ts';
+import { chooseWarning, isCureKnown, warningNow } from './chooseWarning.ts';
 import { sharedSetting } from './sharedSetting.ts';
 import { tellWarnings } from './tellWarnings.ts';
 
@@ -52,6 +52,13 @@ it('a page shows the most urgent warning that it does not cure itself', () => {
   const on = (pathname: string) => chooseWarning(standing, noWarningMemory, pathname)?.kind;
   expect([on('/'), on('/link-card'), on('/payment')]).toEqual(['cardExpired', 'runwayShort', 'cardExpired']);
   expect(chooseWarning({ wallet: short(7) }, noWarningMemory, '/payment')).toBeNull();
+});
+
+it('a banner of a wallet that cannot be judged stays while its crossing is told, and ends once it was cured', () => {
+  const toldAs = (told: string | null) => ({ ...noWarningMemory, wallet: { count: 1, told, dismissed: null } });
+  expect(warningNow(short(7), { wallet: undefined }, toldAs('balance'))).toEqual(short(7));
+  expect(warningNow(short(7), { wallet: undefined }, toldAs(null))).toBeNull();
+  expect(warningNow(short(7), { wallet: short(2) }, toldAs('wallet'))).toEqual(short(2));
 });
 
 it('a banner that ends says only of a wallet with the same limits that it is above them again', () => {

@@ -15,15 +15,16 @@ export const useRunwayFacts = (isRead: boolean): Loadable<RunwayFacts> => {
   const api = useApi();
   const me = useSignedInMe();
   const now = useFreshNow();
+  // The page that reads the log repeats a failed reading, when the customer asks for it.
+  const log = useQuery({ ...walletQueries.transactions(api, me.region), enabled: isRead, retryOnMount: false });
+  // The dashboard and the watch of invoices read them for themselves.
+  const invoices = useQuery({ ...invoiceQueries.list(api, me.region), enabled: false });
   const reads = {
-    // The page that reads the log repeats a failed reading, when the customer asks for it.
-    transactions: toLoadable(
-      useQuery({ ...walletQueries.transactions(api, me.region), enabled: isRead, retryOnMount: false }),
-    ),
+    transactions: toLoadable(log),
     servers: toLoadable(useQuery({ ...serverQueries.list(api), enabled: isRead })),
     plans: toLoadable(useQuery({ ...serverQueries.plans(api), enabled: isRead })),
-    // The dashboard reads them for itself.
-    invoices: toLoadable(useQuery({ ...invoiceQueries.list(api, me.region), enabled: false })),
+    invoices: toLoadable(invoices),
+    readAt: { transactions: log.dataUpdatedAt, invoices: invoices.dataUpdatedAt },
   };
   return runwayFactsOf(reads, me, now);
 };

@@ -1,5 +1,6 @@
 import {
   cardWarningOf,
+  isBalanceKnown,
   type RunwayLimits,
   type StandingWarnings,
   type WarningTopic,
@@ -27,7 +28,8 @@ export const useStandingWarnings = (read: Record<WarningTopic, boolean>): Standi
   const facts = useRunwayFacts(read.wallet);
   const cards = useQuery({ ...cardQueries.list(useApi()), enabled: read.card && config.cardKey !== '' });
   // After a failed refresh the last answer may be old: it raises and cures nothing.
-  const wallet = facts.status === 'ready' && !facts.stale ? walletWarningOf(facts.value, limits) : undefined;
+  const known = facts.status === 'ready' && !facts.stale ? facts.value : null;
+  const wallet = known ? walletWarningOf(known, limits) : undefined;
   const card = cards.data && !cards.isError ? cardWarningOf(knownDefaultOf(cards.data), Date.now()) : undefined;
-  return { wallet, card, isBalanceOld: facts.status === 'ready' && facts.value.isBalanceOld === true };
+  return { wallet, card, isBalanceKnown: known !== null && isBalanceKnown(known) };
 };

@@ -1,6 +1,6 @@
-import { linkedCardFixture } from '@may/domain/fixtures';
+import { linkedCardFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { orderPreflightOf, type PreflightFacts } from './orderPreflight.ts';
+import { orderPreflightOf, type PreflightFacts, walletOf } from './orderPreflight.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const card = linkedCardFixture({ id: 'pm_1', isDefault: null, expMonth: 12, expYear: 2030 });
@@ -42,6 +42,16 @@ it('shows the default card as payer of the whole order only at a provider that d
     shortfall: dong(389_000),
   });
   expect(preflight({ defaultCardId: 'pm_1' }).verdict).toBe('cardMayPay');
+});
+
+it('trusts the balance of the log only if no unreadable row may be newer', () => {
+  const items = [transactionFixture({ endingBalance: dong(900_000) })];
+  const walletOfLog = (unreadable: number, rows = items) =>
+    walletOf({ status: 'ready', value: { items: rows, unreadable } }, { balance: dong(900_000) });
+  expect(walletOfLog(0)).toEqual(dong(900_000));
+  const wallet = walletOfLog(1);
+  expect(preflight({ wallet })).toMatchObject({ wallet: null, verdict: 'walletUnread', topUp: null });
+  expect(walletOfLog(0, [...items, transactionFixture({ createdAt: null })])).toBeNull();
 });
 
 it('offers a top-up of at least the smallest one for a shortfall of 5.000 đ', () => {

@@ -1,6 +1,8 @@
 import {
+  balanceOf,
   type DefaultCardStatus,
   expiryOf,
+  isLogGappy,
   type LinkedCard,
   type Money,
   paymentVerdictOf,
@@ -9,13 +11,14 @@ import {
   runwayOf,
   runwayWith,
   shortfallOf,
+  type Transaction,
   topUpFor,
 } from '@may/domain';
-import { cardName, type OrderPreflight } from '@may/ui';
+import { cardName, type Loadable, type OrderPreflight } from '@may/ui';
 
 /** The facts that decide the payment of the first month. */
 export type PreflightFacts = {
-  /** Null until it is read. */
+  /** Null until it is read, or if it may be old. */
   wallet: Money | null;
   /** The linked cards; null until they are read. */
   cards: Rows<LinkedCard> | null;
@@ -28,6 +31,10 @@ export type PreflightFacts = {
   /** Epoch milliseconds. */
   now: number;
 };
+
+/** The wallet's balance of now; null until the log is read, and if the log is gappy, because then the balance may be old. */
+export const walletOf = (log: Loadable<Rows<Transaction>>, me: { balance: Money | null }): Money | null =>
+  log.status === 'ready' && !isLogGappy(log.value) ? balanceOf(log.value.items, me) : null;
 
 const cardOf = ({
   cards,

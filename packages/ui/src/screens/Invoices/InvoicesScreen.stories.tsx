@@ -61,7 +61,19 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = { args: { invoices: { status: 'failed', onRetry: fn() } } };
-export const UnreadableRows: Story = { args: { invoices: ready(someInvoices, 2) } };
+export const UnreadableRows: Story = {
+  args: { invoices: ready([invoiceFixture()], 2) },
+  play: async ({ canvas, step }) => {
+    await step(
+      'without a readable unpaid invoice the total is unknown, because an unreadable one may be unpaid',
+      async () => {
+        await expect(canvas.getByText('–')).toBeVisible();
+        await expect(canvas.getAllByText('2 dòng không đọc được nên không hiển thị.')).toHaveLength(2);
+        await expect(canvas.queryByText('Đã thanh toán hết')).toBeNull();
+      },
+    );
+  },
+};
 export const SixtyRows: Story = {
   args: { invoices: ready(Array.from({ length: 60 }, (_, month) => invoiceFixture({ daysAgo: month * 30 + 3 }))) },
 };

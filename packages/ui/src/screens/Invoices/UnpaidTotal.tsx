@@ -10,6 +10,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { tellLine } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { Figure } from '../../patterns/Figure.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
@@ -33,12 +34,12 @@ const sumUnpaid = (invoices: readonly Invoice[]): { count: number; sums: MoneyVa
   return { count, sums: [...sums].map(([currency, amount]) => ({ amount, currency })) };
 };
 
-const none: readonly Invoice[] = [];
+const none: Rows<Invoice> = { items: [], unreadable: 0 };
 
-/** The unpaid total and the count of unpaid invoices. The card has the same height while loading, when all is paid, and with a sum. */
+/** The unpaid total and the count of unpaid invoices. It is unknown if no readable invoice is unpaid, but an unreadable one may be. The card has the same height while loading, when all is paid, and with a sum. */
 export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
-  const { t } = useTranslation('invoices');
-  const items = invoices.status === 'ready' ? invoices.value.items : none;
+  const { t } = useTranslation(['invoices', 'common']);
+  const { items, unreadable } = invoices.status === 'ready' ? invoices.value : none;
   const { count, sums } = useMemo(() => sumUnpaid(items), [items]);
   return (
     <Card>
@@ -57,7 +58,9 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
         >
           {() => (
             <div className={styles.sum}>
-              {count === 0 ? (
+              {count > 0 ? null : unreadable > 0 ? (
+                <Money value={null} size="display" />
+              ) : (
                 <Inline space="xsmall">
                   <Text as="span" tone="positive">
                     <Icon icon={icons.success} size="large" />
@@ -66,7 +69,7 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
                     {t('allPaid')}
                   </Text>
                 </Inline>
-              ) : null}
+              )}
               {sums.map((sum) => (
                 <div key={sum.currency} className={styles.payable}>
                   <Money value={sum} size={roomySize(sum)} />
@@ -82,7 +85,15 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
           )}
         </Figure>
         <Figure name="unpaidCount" of={invoices} skeleton={<Skeleton width="short" />}>
-          {() => <Text tone="muted">{count > 0 ? t('unpaidCount', { count }) : t('allPaidText')}</Text>}
+          {() => (
+            <Text tone="muted">
+              {count > 0
+                ? t('unpaidCount', { count })
+                : unreadable > 0
+                  ? tellLine(t, 'common:unreadable', { count: unreadable })
+                  : t('allPaidText')}
+            </Text>
+          )}
         </Figure>
       </Stack>
     </Card>
