@@ -55,9 +55,9 @@ export const useDomains = (): DomainsScreenProps => {
     void navigate(href('domains'), { replace: true });
   }, [isAdding, begin, navigate]);
   const asked = search.get('activate');
-  const isFromList = useRef(false);
+  const wayOut = useRef<'back' | 'replace' | 'taken'>('replace');
   useEffect(() => {
-    if (asked === null) isFromList.current = true;
+    if (asked === null) wayOut.current = 'back';
   }, [asked]);
   const activating = known.find(({ id, active }) => id === asked && !active) ?? null;
   const isActivating = activating !== null;
@@ -78,9 +78,13 @@ export const useDomains = (): DomainsScreenProps => {
             open={isActivating}
             domain={activating}
             onClose={() => {
-              // The entry before has the choices of the table.
-              if (isFromList.current) return void navigate(-1);
               const query = new URLSearchParams(window.location.search);
+              // A second press, while the dialog fades, leaves nothing.
+              if (wayOut.current === 'taken' || !query.has('activate')) return;
+              const isFromList = wayOut.current === 'back';
+              wayOut.current = 'taken';
+              // The entry before has the choices of the table.
+              if (isFromList) return void navigate(-1);
               query.delete('activate');
               void navigate({ search: `${query}` }, { replace: true });
             }}
