@@ -27,7 +27,10 @@ export const hearKeys =
           run = part.runShortcut;
           // A press whose code comes late would surprise; a dialog may have opened meanwhile.
           const isLate = pathname !== location.pathname || performance.now() - event.timeStamp > 1_500;
-          if (!isLate && isShortcutPress(event)) run(event, show);
+          // Figures hide late rather than not at all.
+          const hides =
+            shiftKey && /^(Key)?m$/i.test(key > '~' ? code : key) && !('masked' in document.documentElement.dataset);
+          if (hides || (!isLate && isShortcutPress(event))) run(event, show);
         },
         () => undefined,
       );
