@@ -1,7 +1,7 @@
 import type { Announcement } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { barRoom, noticeRoom } from '../../private/noticeRoom.ts';
 import shell from '../AppShell/AppShell.stories.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -100,6 +100,35 @@ export const Strip: Story = {
       await waitFor(() =>
         expect(document.documentElement.style.getPropertyValue(noticeRoom)).toBe(`${boxOf(region).height}px`),
       );
+    });
+    await step(
+      'it follows another height of the strip at once, and the focus stays clear of strip and bar',
+      async () => {
+        const { style } = document.documentElement;
+        const before = style.getPropertyValue(noticeRoom);
+        const rooms: string[] = [];
+        const watch = new MutationObserver(() => rooms.push(style.getPropertyValue(noticeRoom)));
+        watch.observe(document.documentElement, { attributeFilter: ['style'] });
+        notices.announce(sampleNotice('invoice.payment_failed'));
+        await waitFor(() => expect([before, '']).not.toContain(style.getPropertyValue(noticeRoom)));
+        watch.disconnect();
+        await expect(rooms).not.toContain('');
+        await waitFor(() => expect(style.getPropertyValue(noticeRoom)).toBe(`${region.offsetHeight}px`));
+        style.setProperty(barRoom, '96px');
+        await expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(
+          `${region.offsetHeight + 96}px`,
+        );
+        style.removeProperty(barRoom);
+      },
+    );
+    await step('the page is measured after a transition of the menu, and after no other one', async () => {
+      const measured = spyOn(document, 'querySelectorAll');
+      const end = () => new TransitionEvent('transitionend', { bubbles: true, propertyName: 'transform' });
+      canvas.getByRole('button', { name: /300\.000/ }).dispatchEvent(end());
+      await expect(measured).not.toHaveBeenCalled();
+      document.querySelector('nav[popover]')?.dispatchEvent(end());
+      await expect(measured).toHaveBeenCalled();
+      measured.mockRestore();
     });
     await step('the last button of the page can be scrolled clear of the strip', async () => {
       const last = canvas.getByRole('button', { name: /300\.000/ });
