@@ -1,7 +1,6 @@
-import { Dialog, type DomainsScreenProps, fetchWords, lazyPopup } from '@may/ui';
+import { Dialog, type DomainsScreenProps, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
@@ -18,6 +17,7 @@ const DomainFlow = lazyPopup<DomainFlowProps>(
 const ActivationFlow = lazyPopup<ActivationFlowProps>(
   () => import('./ActivationFlow.tsx'),
   ({ onClose }) => onClose(),
+  ['dnsActivation'],
 );
 
 const noDomains = [] as const;
@@ -26,7 +26,6 @@ const noDomains = [] as const;
 export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
   const [search] = useSearchParams();
   const [press, setPress] = useState<DomainFlowProps['press']>(null);
   const { data, isError, refetch } = useQuery(domainQueries.list(api));
@@ -60,10 +59,6 @@ export const useDomains = (): DomainsScreenProps => {
     if (asked === null) wayOut.current = 'back';
   }, [asked]);
   const activating = known.find(({ id, active }) => id === asked && !active) ?? null;
-  const isActivating = activating !== null;
-  useEffect(() => {
-    if (isActivating) fetchWords(i18n.language, ['dnsActivation']);
-  }, [i18n.language, isActivating]);
   return {
     domains,
     hrefs: { home: href('dashboard') },
@@ -75,7 +70,7 @@ export const useDomains = (): DomainsScreenProps => {
         {/* Its words come later than the page's. */}
         <Suspense>
           <ActivationFlow
-            open={isActivating}
+            open={activating !== null}
             domain={activating}
             onClose={() => {
               const query = new URLSearchParams(window.location.search);
