@@ -49,7 +49,8 @@ test('an added domain is activated once it points to the provider', async ({ pag
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox').fill('da-lat');
   await activate.click();
-  await later.click();
+  await later.dblclick();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('searchbox')).toHaveValue('da-lat');
   await activate.click();
   await check.click();

@@ -64,7 +64,7 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
  * Like `fetchPart`, but a part that does not arrive is asked for again when the browser is back online, and after longer and longer pauses. A pause
  * is at most a minute: a customer who comes back after a long outage does not wait as long again.
  */
-export const fetchPatiently = async <T>(load: () => Promise<T>, pause = 5_000): Promise<T> => {
+export const fetchPatiently = async <T>(load: string | (() => Promise<T>), pause = 5_000): Promise<T> => {
   try {
     return await fetchPart(load);
   } catch (error) {

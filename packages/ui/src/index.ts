@@ -90,6 +90,7 @@ export { formatDate, formatDateTime } from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';
 export { parseMoneyInput } from './format/parseMoneyInput.ts';
 export {
+  awaitWords,
   changeLanguage,
   createI18n,
   fetchWords,

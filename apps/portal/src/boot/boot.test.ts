@@ -17,6 +17,7 @@ const bootPage = (given: {
   session?: Record<string, string>;
   settings?: string;
   isBlocked?: boolean;
+  isFull?: boolean;
   links?: unknown[];
 }) => {
   hears = {};
@@ -29,7 +30,11 @@ const bootPage = (given: {
       return entries[key] ?? null;
     },
     setItem: (key: string, value: string) => {
+      if (given.isFull) throw new Error('QuotaExceededError');
       entries[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete entries[key];
     },
   });
   const world = {
@@ -95,6 +100,15 @@ describe('before the first paint', () => {
     expect(bootPage({ session, local: seen(4) }).dataset.shell).toBeUndefined();
     const { dataset, begun, stored } = bootPage({ session, local: seen(6) });
     expect([dataset.shell, begun, stored.lock_screen]).toEqual(['stale', [], 'true']);
+    // Without room for the flag the missing token locks it, and the page starts.
+    const html = { files: '["/assets/main-A1.js"]' };
+    const full = bootPage({ session, local: seen(6), html, isFull: true });
+    expect([full.dataset.shell, full.begun, full.stored.accessToken, inserted.length]).toEqual([
+      'stale',
+      [],
+      undefined,
+      1,
+    ]);
   });
 
   it('hides the app’s picture from a visitor, the login’s from a customer, and one in another language', () => {

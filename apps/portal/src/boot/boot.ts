@@ -88,8 +88,13 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const isOffered = settings.languages?.some((name) => name === locale) ?? Boolean(locale);
   // Before anything is shown or sent: another tab may have locked or signed out since this page was open (docs/decisions/0004).
   const token = read('sessionStorage', sessionKeys.accessToken);
-  // The specification's flag of a lock: the session removes the rest when it restores itself.
-  if (token && isPastIdleLimit(read, Date.now())) window.sessionStorage.setItem(sessionKeys.lockScreen, 'true');
+  if (token && isPastIdleLimit(read, Date.now())) {
+    // Without its token a session is locked. The removal makes room for the specification's flag; the session removes the rest when it restores itself.
+    window.sessionStorage.removeItem(sessionKeys.accessToken);
+    try {
+      window.sessionStorage.setItem(sessionKeys.lockScreen, 'true');
+    } catch {}
+  }
   const isSignedIn = judgeTab(read) === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * An error boundary: for a part that did not load it says why, for every other error the error page. After a failure without a network it tries again
- * once the browser is online. It never reloads by itself what still shows a page.
+ * An error boundary: for a part that did not load it says why, for every other error the error page. Except for a file that a newer
+ * version has replaced, it tries again once the browser is online. It never reloads by itself what still shows a page.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { error: null };
@@ -26,7 +26,8 @@ export class FailureBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     Object(error).isShown = true;
-    if (!(error instanceof PartFailure) || navigator.onLine !== false) return;
+    // The browser may notice only after the failure that it is offline.
+    if (!(error instanceof PartFailure) || error.kind === 'missing') return;
     // In place of all pages nothing that was typed is left, and only a new page asks again for words that did not arrive.
     const tryAgain = () => (this.props.of ? this.setState({ error: null }) : window.location.reload());
     window.addEventListener('online', tryAgain, { once: true });

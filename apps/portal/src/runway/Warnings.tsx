@@ -1,5 +1,5 @@
 import { byUrgency } from '@may/domain';
-import { lazyPart } from '@may/ui';
+import { awaitWords, lazyPart } from '@may/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSignedInMe } from '../data/me.ts';
 import { notices } from '../notices/notices.ts';
@@ -9,7 +9,10 @@ import { customerSettings } from './customerSettings.ts';
 import { tellWarnings } from './tellWarnings.ts';
 import { useStandingWarnings } from './useStandingWarnings.ts';
 
-const WarningPlace = lazyPart(() => import('./WarningPlace.tsx'));
+const WarningPlace = lazyPart(
+  () => import('./WarningPlace.tsx'),
+  () => awaitWords('runway'),
+);
 
 /**
  * Tells each crossing of the customer's limits once, and fetches the banner with the first one that stands. Only a topic whose crossing was told

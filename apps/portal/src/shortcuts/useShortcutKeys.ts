@@ -33,7 +33,10 @@ export const hearKeys =
         (fetched) => {
           // A press whose code comes late would surprise; a dialog may have opened meanwhile.
           const isLate = pathname !== location.pathname || performance.now() - event.timeStamp > 1_500;
-          if (!isLate && isShortcutPress(event)) fetched(event, show);
+          // Figures hide late rather than not at all.
+          const hides =
+            shiftKey && /^(Key)?m$/i.test(key > '~' ? code : key) && !('masked' in document.documentElement.dataset);
+          if (hides || (!isLate && isShortcutPress(event))) fetched(event, show);
         },
         () => undefined,
       );

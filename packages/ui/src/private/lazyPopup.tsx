@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { fetchPart, PartFailure } from '../fetchPart.ts';
+import { loadWords, type Namespace } from '../i18n/createI18n.ts';
 import { whenIdle } from '../whenIdle.ts';
 import type { PopupFailureProps } from './PopupFailure.tsx';
 
@@ -80,18 +81,19 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
 
 /**
  * Makes a popup whose code is fetched at the first hover, focus, touch or opening. The trigger stays mounted, so it keeps the focus, and
- * a press before the code has arrived opens the popup later. If the fetch fails, a dialog names the file and offers another try; a `quiet`
- * popup, which tells nothing new, closes.
+ * a press before the code has arrived opens the popup later. Catalogues that its page does not have, `words`, come with the code. If a fetch fails,
+ * a dialog names the file and offers another try; a `quiet` popup, which tells nothing new, closes.
  */
 export const lazyPopup = <Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   close: (props: Props) => void,
+  words: readonly Namespace[] = [],
   onFailure: 'named' | 'quiet' = 'named',
 ): LazyPopup<Props> => {
   const code: PopupCode<Props> = {
     loaded: null,
     fetch: async () => {
-      code.loaded ??= (await fetchPart(load)).default;
+      code.loaded ??= (await Promise.all([fetchPart(load), loadWords(words)]))[0].default;
     },
     close,
     isQuiet: onFailure === 'quiet',

@@ -1,7 +1,6 @@
-import { Dialog, type DomainsScreenProps, fetchWords, lazyPopup } from '@may/ui';
+import { Dialog, type DomainsScreenProps, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
@@ -18,6 +17,7 @@ const DomainFlow = lazyPopup<DomainFlowProps>(
 const ActivationFlow = lazyPopup<ActivationFlowProps>(
   () => import('./ActivationFlow.tsx'),
   ({ onClose }) => onClose(),
+  ['dnsActivation'],
 );
 
 const noDomains = [] as const;
@@ -26,7 +26,6 @@ const noDomains = [] as const;
 export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
   const [search] = useSearchParams();
   const [press, setPress] = useState<DomainFlowProps['press']>(null);
   const { data, isError, refetch } = useQuery(domainQueries.list(api));
@@ -55,15 +54,11 @@ export const useDomains = (): DomainsScreenProps => {
     void navigate(href('domains'), { replace: true });
   }, [isAdding, begin, navigate]);
   const asked = search.get('activate');
-  const isFromList = useRef(false);
+  const wayOut = useRef<'back' | 'replace' | 'taken'>('replace');
   useEffect(() => {
-    if (asked === null) isFromList.current = true;
+    if (asked === null) wayOut.current = 'back';
   }, [asked]);
   const activating = known.find(({ id, active }) => id === asked && !active) ?? null;
-  const isActivating = activating !== null;
-  useEffect(() => {
-    if (isActivating) fetchWords(i18n.language, ['dnsActivation']);
-  }, [i18n.language, isActivating]);
   return {
     domains,
     hrefs: { home: href('dashboard') },
@@ -75,12 +70,16 @@ export const useDomains = (): DomainsScreenProps => {
         {/* Its words come later than the page's. */}
         <Suspense>
           <ActivationFlow
-            open={isActivating}
+            open={activating !== null}
             domain={activating}
             onClose={() => {
-              // The entry before has the choices of the table.
-              if (isFromList.current) return void navigate(-1);
               const query = new URLSearchParams(window.location.search);
+              // A second press, while the dialog fades, leaves nothing.
+              if (wayOut.current === 'taken' || !query.has('activate')) return;
+              const isFromList = wayOut.current === 'back';
+              wayOut.current = 'taken';
+              // The entry before has the choices of the table.
+              if (isFromList) return void navigate(-1);
               query.delete('activate');
               void navigate({ search: `${query}` }, { replace: true });
             }}

@@ -7,6 +7,7 @@ import type { ReceiptPartProps } from './ReceiptPart.tsx';
 const Receipt = lazyPopup<ReceiptPartProps>(
   () => import('./ReceiptPart.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['bookkeeping'],
 );
 
 /** Opens the receipt of a line of the log. Each row has its own dialog, which is only there once it was asked for. */

@@ -9,6 +9,7 @@ import type { ViewMenuProps } from './ViewMenu.tsx';
 const ViewMenu = lazyPopup<ViewMenuProps>(
   () => import('./ViewMenu.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['tableView'],
 );
 
 /** The button of a table's menu of columns, height of rows and page size. */

@@ -21,6 +21,7 @@ export type DateRangeFieldProps = {
 const DateRangePopup = lazyPopup<DateRangePopupProps>(
   () => import('./DateRangePopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['bookkeeping'],
 );
 
 /** A range of days: a button that shows it, and a popup with the periods of bookkeeping and two days of one's own. */

@@ -13,7 +13,7 @@ export type IdleWarningProps = {
   onStay: () => void;
 };
 
-/** The modal dialog that was opened last, or the page: all outside of a modal dialog is inert, also in the top layer. */
+/** The last modal dialog in the order of the document, or the page: all outside of a modal dialog is inert, also in the top layer. */
 const freePlace = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 const show = (root: HTMLElement | null) => {

@@ -10,6 +10,7 @@ import type { LanguageMenuPopupProps } from './LanguageMenuPopup.tsx';
 const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
   () => import('./LanguageMenuPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['languageMenu'],
 );
 
 export type LanguageMenuProps = {

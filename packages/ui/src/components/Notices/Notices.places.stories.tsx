@@ -1,7 +1,5 @@
-import type { Announcement } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import shell from '../AppShell/AppShell.stories.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -9,7 +7,7 @@ import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';
-import { sampleNotice } from './noticeSamples.ts';
+import { longText as long, longNotice, sampleNotice } from './noticeSamples.ts';
 
 /** Thirty rows, each with a figure and a button, so that something stands everywhere. */
 const rows = Array.from({ length: 30 }, (_, index) => index + 1);
@@ -39,11 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
-const regionOf = () => screen.findByRole('region', { name: 'Thông báo' });
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const long = 'Ngân hàng từ chối giao dịch vì thẻ chưa được đăng ký thanh toán trực tuyến. '.repeat(4).trim();
-const longNotice: Announcement = { kind: 'defaultCardUnchanged', subject: { serverMessage: long }, remedy: null };
 
 export const BesideTheBell: Story = {
   args: { notices: createNotices() },
@@ -74,40 +69,6 @@ export const LongText: Story = {
       await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
       await userEvent.click(unfold);
       await waitFor(() => expect(text.scrollWidth).toBe(text.clientWidth));
-    });
-  },
-};
-
-export const Strip: Story = {
-  args: { notices: createNotices() },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args: { notices }, canvas, step }) => {
-    notices.announce(longNotice);
-    const region = await regionOf();
-    await step('a phone has a strip from side to side at its lower edge, with two lines of a long text', async () => {
-      await waitFor(() => expect(boxOf(region).bottom).toBe(window.innerHeight));
-      await expect(boxOf(region).width).toBe(window.innerWidth);
-      await within(region).findByRole('button', { name: 'Xem đầy đủ thông báo' });
-    });
-    await step('its two buttons stand after the words', async () => {
-      const text = boxOf(await within(region).findByText(long, { exact: false }));
-      const starts = within(region)
-        .getAllByRole('button')
-        .map((button) => boxOf(button).left);
-      await expect(starts.map((start) => start >= text.right)).toEqual([true, true]);
-    });
-    await step('a bar at the lower edge of the page is told to stand above the strip', async () => {
-      await waitFor(() =>
-        expect(document.documentElement.style.getPropertyValue(noticeRoom)).toBe(`${boxOf(region).height}px`),
-      );
-    });
-    await step('the last button of the page can be scrolled clear of the strip', async () => {
-      const last = canvas.getByRole('button', { name: /300\.000/ });
-      // Again after each change of the strip's height, which the room at the end of the page follows a frame later.
-      await waitFor(() => {
-        last.scrollIntoView({ block: 'nearest' });
-        expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(region).top);
-      });
     });
   },
 };

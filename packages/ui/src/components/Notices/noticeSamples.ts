@@ -18,3 +18,11 @@ export const sampleNotice = (kind: NoticeKind, remedy: Announcement['remedy'] = 
   const reason = kind === 'cardPaymentDeclined' ? 'declined' : 'notDone';
   return { kind, subject: { ...facts, reason }, remedy } as Announcement;
 };
+
+/** A message of the provider that no place shows in full. */
+export const longText = 'Ngân hàng từ chối giao dịch vì thẻ chưa được đăng ký thanh toán trực tuyến. '.repeat(4).trim();
+export const longNotice: Announcement = {
+  kind: 'defaultCardUnchanged',
+  subject: { serverMessage: longText },
+  remedy: null,
+};

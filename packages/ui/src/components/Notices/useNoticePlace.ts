@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { barRoom, noticeRoom } from '../../private/noticeRoom.ts';
 import { findBar, lookAround } from './lookAround.ts';
 import { choosePlace, followPlace, type NoticePlace } from './noticePlace.ts';
 
@@ -10,21 +10,18 @@ export const presslessFor = 400;
 const useRoomAtEnd = (place: NoticePlace | null): void => {
   const edge = place?.kind === 'strip' ? place.edge : null;
   const height = place?.kind === 'strip' ? place.box.bottom - place.box.top : 0;
+  const isLower = edge === 'lower';
+  const [isRisen, setRisen] = useState(false);
   useEffect(() => {
     const { documentElement: page, body } = document;
     if (edge === null) return;
-    // An element that gets the focus is scrolled clear of the strip.
-    const property = edge === 'lower' ? 'scrollPaddingBottom' : 'scrollPaddingTop';
-    page.style[property] = `${height}px`;
-    if (edge === 'lower') body.style.paddingBlockEnd = `${height}px`;
-    // A bar at the lower edge rises only when the strip takes presses: a finger on its way to it presses it.
-    const rise = () => edge === 'lower' && page.style.setProperty(noticeRoom, `${height}px`);
-    const timer = setTimeout(rise, presslessFor);
+    // An element that gets the focus is scrolled clear of the strip, and of the page's own bar.
+    const property = isLower ? 'scrollPaddingBottom' : 'scrollPaddingTop';
+    page.style[property] = isLower ? `calc(var(${barRoom}, 0px) + ${height}px)` : `${height}px`;
+    if (isLower) body.style.paddingBlockEnd = `${height}px`;
     return () => {
-      clearTimeout(timer);
-      page.style.removeProperty(noticeRoom);
       page.style[property] = '';
-      if (edge !== 'lower') return;
+      if (!isLower) return;
       // Without the room the browser would scroll back a page that is at its end, and everything would move.
       const release = () => {
         const isBack = page.style.scrollPaddingBottom !== '';
@@ -36,7 +33,22 @@ const useRoomAtEnd = (place: NoticePlace | null): void => {
       window.addEventListener('scroll', release, { passive: true });
       release();
     };
-  }, [edge, height]);
+  }, [edge, isLower, height]);
+  // A bar at the lower edge rises only when the strip takes presses: a finger on its way to it presses it. Then it follows the strip's height at once.
+  useEffect(() => {
+    if (!isLower) return;
+    const timer = setTimeout(() => setRisen(true), presslessFor);
+    return () => {
+      clearTimeout(timer);
+      setRisen(false);
+    };
+  }, [isLower]);
+  useEffect(() => {
+    if (!isRisen) return;
+    const { style } = document.documentElement;
+    style.setProperty(noticeRoom, `${height}px`);
+    return () => void style.removeProperty(noticeRoom);
+  }, [isRisen, height]);
 };
 
 /**
@@ -82,7 +94,10 @@ export const useNoticePlace = (
     const keyboard = window.visualViewport;
     window.addEventListener('resize', again);
     // At another width the menu slides away, and stands in the window until then.
-    document.addEventListener('transitionend', again);
+    const slid = ({ target }: TransitionEvent) => {
+      if ((target as Element).matches('nav[popover]')) again();
+    };
+    document.addEventListener('transitionend', slid);
     window.addEventListener('scroll', follow, { passive: true });
     keyboard?.addEventListener('resize', again);
     return () => {
@@ -90,7 +105,7 @@ export const useNoticePlace = (
       size.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('resize', again);
-      document.removeEventListener('transitionend', again);
+      document.removeEventListener('transitionend', slid);
       window.removeEventListener('scroll', follow);
       keyboard?.removeEventListener('resize', again);
     };

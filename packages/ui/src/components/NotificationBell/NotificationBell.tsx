@@ -11,6 +11,7 @@ import type { NotificationBellPopupProps } from './NotificationBellPopup.tsx';
 const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   () => import('./NotificationBellPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['noticeHistory'],
 );
 
 export const bellConnections = ['live', 'connecting', 'offline'] as const;

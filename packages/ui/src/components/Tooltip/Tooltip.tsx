@@ -8,6 +8,7 @@ export const tooltipSides = ['top', 'inline-end'] as const;
 const TooltipPopup = lazyPopup<TooltipPopupProps>(
   () => import('./TooltipPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  [],
   'quiet',
 );
 

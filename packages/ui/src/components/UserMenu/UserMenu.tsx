@@ -9,6 +9,7 @@ import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
 const UserMenuPopup = lazyPopup<UserMenuPopupProps>(
   () => import('./UserMenuPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['privacy'],
 );
 
 export type UserMenuProps = {

@@ -48,10 +48,12 @@ export const Default: Story = {
 };
 
 export const TwoCurrencies: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
     log: {
       items: [
         ...year,
+        moved(12, 123_456_789_000, 'Nạp tiền qua VietQR'),
         transactionFixture({ change: -1_250, currency: 'AUD', description: 'Hosting' }),
         transactionFixture({ id: 'unknown', amount: null }),
       ],
@@ -62,6 +64,12 @@ export const TwoCurrencies: Story = {
     await step('each currency has its own plot, and what is in no sum is counted', async () => {
       await expect(await canvas.findAllByRole('region')).toHaveLength(3);
       await expect(canvas.getByText(/không đọc được số tiền hoặc thời gian: 2/)).toBeVisible();
+    });
+    await step('a table that is wider than a phone is scrolled by keyboard', async () => {
+      const table = canvas.getByRole('group', { name: 'Tháng, 2026, VND' });
+      await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+      table.focus();
+      await expect(table).toHaveFocus();
     });
   },
 };

@@ -34,7 +34,9 @@ export const FlowTable = ({ caption, head, rows, total, currency, ofMonths }: Fl
     </>
   );
   return (
-    <div className={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields.
+    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-months={ofMonths || undefined}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead>

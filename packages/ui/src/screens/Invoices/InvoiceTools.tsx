@@ -7,6 +7,7 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 const InvoicesCsv = lazyPopup<CsvDialogProps<Invoice>>(
   () => import('./InvoicesCsv.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['bookkeeping'],
 );
 
 /** Saves the shown invoices. The code for it comes with the first press. */

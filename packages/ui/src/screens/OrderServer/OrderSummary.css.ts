@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { barRoom, noticeRoom } from '../../private/noticeRoom.ts';
 import { lineBetween } from '../../private/rows.css.ts';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -78,8 +78,9 @@ globalStyle(`${bar} + ${summaryPart}:last-child`, {
 });
 /** The bar never covers the focused element. */
 globalStyle(`:root:has(${bar})`, {
-  scrollPaddingBottom: 96,
-  '@media': { [media.desktop]: { scrollPaddingBottom: 0 } },
+  vars: { [barRoom]: '96px' },
+  scrollPaddingBottom: `var(${barRoom})`,
+  '@media': { [media.desktop]: { vars: { [barRoom]: '0px' } } },
 });
 export const total = style({
   display: 'flex',

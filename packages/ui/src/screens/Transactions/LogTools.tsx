@@ -7,6 +7,7 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 const TransactionsCsv = lazyPopup<CsvDialogProps<Transaction>>(
   () => import('./TransactionsCsv.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
+  ['bookkeeping'],
 );
 
 /** Saves the shown transactions. The code for it comes with the first press. */
