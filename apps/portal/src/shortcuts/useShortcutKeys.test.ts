@@ -62,7 +62,7 @@ it('presses whose code comes late do nothing, but Shift M still hides the figure
     Object.defineProperties(event, { timeStamp, target: { value: new FakeElement() } });
     const { hearKeys } = await import('./useShortcutKeys.ts');
     hearKeys(vi.fn())(event as KeyboardEvent);
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     vi.resetModules();
     return runShortcut.mock.calls.length;
   };

@@ -27,14 +27,14 @@ globalStyle(`${masked} [data-private='']`, {
 });
 
 // A whole text that was found: its letters take no room, so that it tells no length.
-globalStyle(`${masked} [data-private='text']`, { fontSize: 0 });
+globalStyle(`${masked} [data-private='text']`, { fontSize: 0, userSelect: 'none' });
 globalStyle(`${masked} [data-private='text']::before`, { fontSize: '0.875rem' });
 
 // Around controls: they stay where they are and can be used.
 globalStyle(`${masked} [data-private='around'] :is(a, button, input, select, textarea)`, { visibility: 'visible' });
 
-// A link keeps its place among the tab stops, and says what it is when it is used.
-globalStyle(`${masked} a[data-private]`, { visibility: 'visible' });
+// A link keeps its place among the tab stops, and says what it is when it is used. A copy of the page leaves it out.
+globalStyle(`${masked} a[data-private]`, { visibility: 'visible', userSelect: 'none' });
 globalStyle(`${masked} a[data-private]::before`, { fontSize: '0.875rem' });
 globalStyle(`${masked} a[data-private]:is(:focus-visible, :active)::before`, { content: 'none' });
 globalStyle(`${masked} a[data-private]:not(:focus-visible, :active)`, { fontSize: 0 });

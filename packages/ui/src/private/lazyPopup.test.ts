@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import { PartFailure } from '../fetchPart.ts';
-import { lazyPopup } from './lazyPopup.tsx';
 
 const { loadWords } = vi.hoisted(() => ({ loadWords: vi.fn() }));
 vi.mock('../i18n/createI18n.ts', () => ({ loadWords }));
@@ -13,6 +12,9 @@ it('a popup whose words did not arrive is not loaded: the next intent fetches it
     await Promise.resolve();
     return { default: () => null };
   };
+  // A file before this one may have loaded it with the true words.
+  vi.resetModules();
+  const { lazyPopup } = await import('./lazyPopup.tsx');
   const { intent } = lazyPopup<{ open: boolean }>(load, () => undefined, ['bookkeeping']);
   const fetches: number[] = [];
   for (let time = 0; time < 3; time += 1) {

@@ -79,6 +79,13 @@ export const Default: Story = {
       await expect(shown()).toMatch(/Bạn trả\s*99\.000/);
       await expect(canvas.getByRole('button', { name: /Thanh toán 500\.000/ })).toBeVisible();
     });
+    await step('a copy of the page has no amount of a link', async () => {
+      const selection = getSelection();
+      selection?.selectAllChildren(canvasElement);
+      await expect(String(selection)).toContain('bienxanh.vn');
+      await expect(String(selection)).not.toContain('Nạp 80.000');
+      selection?.removeAllRanges();
+    });
     await step('a debit of six digits and a credit of one look the same', async () => {
       const [, debit, credit] = canvasElement.querySelectorAll<HTMLElement>('[data-private=""]');
       if (!debit || !credit) throw new Error('The story has three amounts.');
