@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSignedInMe } from '../data/me.ts';
 import { isCovered } from '../shortcuts/isCovered.ts';
 import { noteRecent, readRecent } from './recentChoices.ts';
+import { takeLetters } from './takeLetters.ts';
 import { usePaletteSources } from './usePaletteSources.ts';
 
 type PaletteProps = {
@@ -14,7 +15,15 @@ const OpenPalette = ({ onShow, onClose }: PaletteProps) => {
   const { id } = useSignedInMe();
   const [recent] = useState(() => readRecent(id));
   const onChoose = useCallback((choice: PaletteChoice) => noteRecent(id, choice), [id]);
-  return <PaletteScreen {...usePaletteSources(onShow)} recent={recent} onChoose={onChoose} onClose={onClose} />;
+  return (
+    <PaletteScreen
+      {...usePaletteSources(onShow)}
+      recent={recent}
+      takeLetters={takeLetters}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
 };
 
 /**

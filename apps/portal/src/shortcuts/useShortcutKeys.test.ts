@@ -62,7 +62,8 @@ it('presses whose code comes late do nothing, but Shift M still hides the figure
     Object.defineProperties(event, { timeStamp, target: { value: new FakeElement() } });
     const { hearKeys } = await import('./useShortcutKeys.ts');
     hearKeys(vi.fn())(event as KeyboardEvent);
-    await new Promise((resolve) => setTimeout(resolve));
+    // After all steps of the arrived code.
+    await new Promise((resolve) => setImmediate(resolve));
     vi.resetModules();
     return runShortcut.mock.calls.length;
   };

@@ -21,7 +21,16 @@ const noGroups = [] as const;
  * A search over everything that the customer has, by keyboard alone. The field keeps the focus; the arrows move the chosen option. It is the browser's
  * own dialog: above everything, with the rest of the page out of reach, and with the focus back where it was.
  */
-export const PaletteScreen = ({ sources, recent, reading, unread, onRetry, onChoose, onClose }: PaletteScreenProps) => {
+export const PaletteScreen = ({
+  sources,
+  recent,
+  reading,
+  unread,
+  onRetry,
+  takeLetters,
+  onChoose,
+  onClose,
+}: PaletteScreenProps) => {
   const { t } = useTranslation(['palette', 'common']);
   const [query, setQuery] = useState('');
   const found = usePaletteSearch(sources, recent, query);
@@ -44,8 +53,10 @@ export const PaletteScreen = ({ sources, recent, reading, unread, onRetry, onCho
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    const letters = takeLetters();
+    if (letters) setQuery(letters);
     return () => opened?.close();
-  }, []);
+  }, [takeLetters]);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the box closes it; Esc does the same by key.
     <dialog

@@ -55,6 +55,8 @@ export type PaletteScreenProps = {
   /** Names of what could not be read, and is not searched therefore. */
   unread: readonly string[];
   onRetry: () => void;
+  /** Gives the letters that were typed before the search stood. */
+  takeLetters: () => string;
   onChoose: (choice: PaletteChoice) => void;
   onClose: () => void;
 };

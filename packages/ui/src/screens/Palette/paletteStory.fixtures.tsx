@@ -35,6 +35,7 @@ export const ofPalette = {
     reading: [],
     unread: [],
     onRetry: fn(),
+    takeLetters: () => '',
     onChoose: fn(),
     onClose: fn(),
   },

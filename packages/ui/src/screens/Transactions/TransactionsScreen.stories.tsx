@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -81,6 +83,15 @@ export const SixtyRows: Story = {
 };
 
 export const SearchWithoutDiacritics: Story = {
+  render: function Address(args) {
+    const [choice, setChoice] = useState({});
+    return (
+      <>
+        <Button onPress={() => setChoice({ search: 'Nạp tiền' })}>Kết quả</Button>
+        <TransactionsScreen {...args} choice={choice} />
+      </>
+    );
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('"nap tien" finds "Nạp tiền"', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
@@ -90,6 +101,14 @@ export const SearchWithoutDiacritics: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();
+    });
+    await step('a link to other rows of the log closes the months above them', async () => {
+      const months = canvas.getByRole('button', { name: 'Theo tháng' });
+      await userEvent.click(months);
+      await expect(months).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(canvas.getByRole('button', { name: 'Kết quả' }));
+      await expect(canvas.getByText('3 giao dịch')).toBeVisible();
+      await expect(months).toHaveAttribute('aria-expanded', 'false');
     });
   },
 };

@@ -40,7 +40,10 @@ export const TransactionsScreen = ({
   const { t } = useTranslation(['transactions', 'common', 'shell']);
   const log = transactions.status === 'ready' ? newestFirst(transactions.value.items) : noRows;
   const columns = useTransactionColumns(log, receiptOf);
-  const [showsFlow, setShowsFlow] = useState(false);
+  const { choice } = remembered;
+  // A navigation brings another choice of rows and closes the months, which would push those rows out of sight.
+  const [flow, setFlow] = useState<Pick<TableMemory, 'choice'> | null>(null);
+  const showsFlow = flow !== null && flow.choice === choice;
   const read =
     transactions.status === 'ready' ? { ...transactions, value: { ...transactions.value, items: log } } : transactions;
   return (
@@ -50,7 +53,12 @@ export const TransactionsScreen = ({
       homeHref={hrefs.home}
       action={
         <Inline space="xsmall">
-          <Button variant="outline" tone="neutral" expanded={showsFlow} onPress={() => setShowsFlow(!showsFlow)}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            expanded={showsFlow}
+            onPress={() => setFlow(showsFlow ? null : { choice })}
+          >
             {t('byMonth')}
           </Button>
           <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
