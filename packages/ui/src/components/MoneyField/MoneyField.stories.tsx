@@ -34,6 +34,12 @@ export const Default: Story = {
       await expect(field).toHaveValue('12.500.000');
       await expect((field as HTMLInputElement).selectionStart).toBe(2);
     });
+    await step('an amount with decimals that is pasted over another is refused', async () => {
+      (field as HTMLInputElement).select();
+      await userEvent.paste('1500000.00');
+      await expect(field).toHaveValue('1500000.00');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    });
   },
 };
 
@@ -72,6 +78,11 @@ export const Cents: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
       await userEvent.tab();
       await expect(field).toHaveValue('12,50');
+    });
+    await step('a pasted amount replaces a selected one with its cents', async () => {
+      (field as HTMLInputElement).select();
+      await userEvent.paste('1500.00');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
     });
   },
 };

@@ -69,9 +69,9 @@ export const MoneyField = ({
     caret.current = null;
   });
 
-  const change = (typed: string, position: number) => {
+  const change = (typed: string, position: number, input: Partial<InputEvent>) => {
     const grouped =
-      decimalsOf(currency) === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
+      decimalsOf(currency) === 0 ? groupWhileTyping(text, typed, position, input) : { text: typed, caret: position };
     caret.current = grouped.caret;
     setText(grouped.text);
     const read = parseMoneyInput(grouped.text, currency);
@@ -105,8 +105,9 @@ export const MoneyField = ({
             inputMode={decimalsOf(currency) === 0 ? 'text' : 'decimal'}
             autoComplete="off"
             value={text}
-            onChange={({ currentTarget }) =>
-              change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+            onChange={({ currentTarget: { value: typed, selectionStart }, nativeEvent }) =>
+              // An event made by a password manager or a script has neither a kind nor a text.
+              change(typed, selectionStart ?? typed.length, nativeEvent as Partial<InputEvent>)
             }
             onFocus={() => setFocused(true)}
             onBlur={() => {

@@ -15,14 +15,23 @@ const caretAfter = (text: string, count: number): number => {
 };
 
 /**
- * Regroups `next` by thousands after a digit was typed or deleted; the caret stays after the same digit. A text with a typed point
- * stays as it is: it may become `1.5tr`, which would be ten times as much without the point.
+ * Regroups `next` by thousands after digits were typed or a part was deleted; the caret stays after the same digit. A text with a typed
+ * point stays as it is: it may become `1.5tr`, which would be ten times as much without the point. Any other input (paste, drop, autofill,
+ * voice) is read as in an empty field: `1500000.00` over an amount must not become 150.000.000.
  */
-export const groupWhileTyping = (previous: string, next: string, caret: number): { text: string; caret: number } => {
-  if (!canonical.test(previous) || !/^[\d.]+$/.test(next) || dots(next) > dots(previous)) return { text: next, caret };
+export const groupWhileTyping = (
+  previous: string,
+  next: string,
+  caret: number,
+  { inputType = '', data }: Partial<InputEvent>,
+): { text: string; caret: number } => {
+  const isDeletion = inputType.startsWith('delete');
+  const isTyped = /^insert(?:Composition)?Text$/.test(inputType) && /^\d+$/.test(data ?? '');
+  const known = isDeletion || isTyped ? previous : '';
+  if (!canonical.test(known) || !/^[\d.]+$/.test(next) || dots(next) > dots(known)) return { text: next, caret };
   let digits = digitsOf(next);
   let before = digitsOf(next.slice(0, caret)).length;
-  if (digits === digitsOf(previous) && next.length === previous.length - 1 && before > 0) {
+  if (isDeletion && digits === digitsOf(previous) && before > 0) {
     // The customer deleted a point and meant the digit before it: regrouping alone would write the point again.
     digits = digits.slice(0, before - 1) + digits.slice(before);
     before -= 1;
