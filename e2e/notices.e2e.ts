@@ -85,6 +85,8 @@ test('a notice covers no button, link, field or figure at any width, and nothing
     }
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // What moved by the last change of width is drawn before it is watched.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(watchShifts);
   await notices(page).getByRole('button', { name: vi.common.close }).click();
   await expect(notice).toHaveCount(0);

@@ -37,7 +37,7 @@ const budgets: Record<Address, Budget> = {
   // The goal of idle pages is 20: the file of the bell and the socket has 14, the file of the calls 8.
   '/': { js: 142, css: 15, font: 40, idle: 49 },
   '/transactions': { js: 147, font: 40, idle: 32 },
-  '/invoice': { js: 147, font: 40, idle: 32 },
+  '/invoice': { js: 147.5, font: 40, idle: 32 },
   '/wordpress/srv_demoBienXanh': { js: 149, font: 40, idle: 32 },
   // The goal is 140; the start of every signed-in page takes 139 of it.
   '/payment': { js: 161.5, font: 40, idle: 46 },
