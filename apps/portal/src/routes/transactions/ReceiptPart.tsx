@@ -1,6 +1,7 @@
 import { currencyOfRegion, type Transaction } from '@may/domain';
 import { ReceiptDialog } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useApi } from '../../data/DataProvider.tsx';
 import { useSignedInMe } from '../../data/me.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
@@ -18,8 +19,12 @@ const ReceiptPart = ({ open, onOpenChange, transaction }: ReceiptPartProps) => {
   const { name, email, region } = useSignedInMe();
   const { transactionCode } = transaction;
   const queryClient = useQueryClient();
+  const id = useId();
+  // Each opening is a query of its own, so an answer to an earlier one confirms nothing.
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) });
   const read = useQuery({
-    queryKey: [...walletQueries.all, 'receipt', transactionCode ?? transaction.id],
+    queryKey: [...walletQueries.all, 'receipt', id, opening.count, transactionCode ?? transaction.id],
     queryFn: async () => {
       if (!transactionCode) {
         // Nothing is asked: the line is as old as its log.
