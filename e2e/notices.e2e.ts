@@ -85,7 +85,7 @@ test('a notice covers no button, link, field or figure at any width, and nothing
     }
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // What moved by the last change of width is drawn before it is watched.
+  // The last change of width is drawn before shifts are watched.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.evaluate(watchShifts);
   await notices(page).getByRole('button', { name: vi.common.close }).click();
