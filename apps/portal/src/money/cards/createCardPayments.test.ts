@@ -124,7 +124,7 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
-it('asks for no new secret while another tab pays', async () => {
+it('asks for no new secret while another tab pays, and waits no longer once the outcome is stored', async () => {
   const locks = new Map<string, unknown>();
   vi.stubGlobal('navigator', {
     locks: { query: async () => ({ held: [...locks.keys()].map((name) => ({ name })) }), request: vi.fn() },
@@ -135,6 +135,10 @@ it('asks for no new secret while another tab pays', async () => {
   locks.set('pay:usr_demo', {});
   expect(await tab().reconcile(key, true)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
+  expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: true });
+  // The outcome is stored before the lock is given back; no later change would wake the waiting tab.
+  store.settle(key, 'succeeded');
+  expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: false });
 });
 
 it('compares the shown amount before the charge, and begins another payment if the amounts differ', async () => {

@@ -170,7 +170,8 @@ export const createCardPayments = ({
         transactionCode: attempt.transactionCode,
         // No press of pay asked for a continued payment: the flow first asks for its status.
         mayBePaid: isKnown && (key !== null || attempt.phase !== 'uncharged'),
-        isSending: isKnown && (await isRunning(lock)),
+        // The other tab stores the outcome before it gives the lock back.
+        isSending: isKnown && attempt.outcome === null && (await isRunning(lock)),
       };
     },
 
