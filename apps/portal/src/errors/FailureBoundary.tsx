@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * An error boundary: for a part that did not load it says why, for every other error the error page. Except for a file that a newer
- * version has replaced, it tries again once the browser is online. It never reloads by itself what still shows a page.
+ * version has replaced, it tries again once the browser is online. A page that is shown is never reloaded without a press.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { error: null };

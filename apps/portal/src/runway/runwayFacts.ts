@@ -55,7 +55,7 @@ export const runwayFactsOf = (
     status: 'ready',
     stale: [transactions, servers, plans].some(({ stale }) => stale),
     value: {
-      // Such a row may be the newest one. Then the balance is said to be that of the last readable row, so it must be one of a row.
+      // The unreadable row may be the newest one: then the portal shows the balance after the last readable row and says so.
       balance: balanceOf(transactions.value.items, isBalanceOld ? { balance: null } : me),
       isBalanceOld,
       servers: items.map(({ id, name, createdAt, status, ...sizes }) => ({
