@@ -44,7 +44,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+            // Without motion: an assertion about sight or place never meets a half-open dialog (packages/ui/src/theme/global.css.ts).
+            provider: playwright({
+              launchOptions: { executablePath, args: chromiumArgs },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

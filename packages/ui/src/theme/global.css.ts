@@ -53,3 +53,9 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+// Base UI draws the first frame of an opening popup, and the last of a closing one, in a state of its own, which a style fades or moves.
+globalStyle('[data-starting-style], [data-ending-style]', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { opacity: '1 !important', transform: 'none !important' },
+  },
+});
