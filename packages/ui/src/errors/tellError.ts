@@ -11,7 +11,7 @@ export type ErrorGroup = Extract<ErrorCode, TextGroup>;
 /** The errors of one sentence. */
 export type ErrorLine = Exclude<ErrorCode, TextGroup>;
 
-type GravityOf<Code extends ErrorCode> = Catalogue[Code]['gravity'];
+type GravityOf<Code extends ErrorCode> = Catalogue[Code];
 type CodesOf<G extends Gravity> = { [Code in ErrorCode]: GravityOf<Code> extends G ? Code : never }[ErrorCode];
 
 /** The errors that stand in place of content that was not read. */
