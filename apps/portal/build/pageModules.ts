@@ -23,7 +23,6 @@ export const idleParts = [
   'src/layouts/NotificationCenter.tsx',
   'src/routes/dashboard/ServersGlance.tsx',
   'src/runway/RunwayPart.tsx',
-  'src/runway/Warnings.tsx',
   '../../packages/api/src/http/client.ts',
   '../../packages/api/src/servers/servers.ts',
 ];

@@ -126,20 +126,8 @@ export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';
 export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
-export type {
-  Runway,
-  RunwayFacts,
-  RunwayLimits,
-  RunwayLine,
-} from './runway.ts';
-export {
-  daysFaultOf,
-  isLogGappy,
-  runwayDayLimits,
-  runwayOf,
-  runwayWith,
-  usualRunwayLimits,
-} from './runway.ts';
+export type { Runway } from './runway.ts';
+export { isShort, runwayOf } from './runway.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
 export { type Tally, tallyInvoices, tallyTransactions } from './tally.ts';
@@ -155,7 +143,7 @@ export {
   topUpPresets,
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
-export { balanceOf, keepNewestFirst, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
+export { balanceOf, isLogGappy, keepNewestFirst, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';
 export {
   diskOf,
@@ -165,14 +153,3 @@ export {
   upgradeGap,
 } from './upgrade.ts';
 export { type UpgradePart, upgradeParts } from './upgradePart.ts';
-export type { StandingWarnings, Warning, WarningMemory, WarningTopic } from './warnings.ts';
-export {
-  byUrgency,
-  cardWarningOf,
-  dismissalOf,
-  followWarnings,
-  gravityOf,
-  isBalanceKnown,
-  noWarningMemory,
-  walletWarningOf,
-} from './warnings.ts';

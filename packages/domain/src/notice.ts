@@ -34,11 +34,6 @@ export type NoticeSubjects = {
   diskTooSmall: null;
   domainNotAdded: Refusal;
   domainNotDeleted: Refusal;
-  runwayShort: { days: number };
-  /** `isOld`: the balance is that of the last readable row of the log. */
-  balanceLow: { balance: Money; isOld?: boolean | undefined };
-  cardExpiring: { card: LinkedCard };
-  cardExpired: { card: LinkedCard };
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
   customDomainsNotUpdated: ServerMessage;

@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { Rows } from './rows.ts';
 
 /** One line of the wallet's log (spec §3, Transaction); a missing or unreadable field is null. */
 export type Transaction = {
@@ -53,6 +54,12 @@ export const newestFirst = <Row extends { createdAt: string | null }>(rows: read
 /** Makes `ordered` the answer of `newestFirst(rows)`: a long list is sorted in steps beforehand. */
 export const keepNewestFirst = <Row>(rows: readonly Row[], ordered: readonly Row[]): void =>
   void sorted.set(rows, ordered);
+
+/** True if a row of the log, or its time, is unreadable: it may be newer than the row that the balance is of. */
+export const isLogGappy = ({ items, unreadable }: Rows<Transaction>): boolean => {
+  const last = newestFirst(items).at(-1);
+  return unreadable > 0 || (last !== undefined && timeOf(last) === Number.NEGATIVE_INFINITY);
+};
 
 /** The wallet balance: the newest dated transaction's ending balance, else the customer's own. An older transaction's balance would be stale. */
 export const balanceOf = (

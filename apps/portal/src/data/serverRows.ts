@@ -12,7 +12,9 @@ import type { Loadable } from '@may/ui';
 import { href } from '../router/href.ts';
 import { mapLoadable } from './toLoadable.ts';
 
-const priceOf = (server: Server, { items }: Rows<Plan>): Money | null => costOfServer(server, items)?.total ?? null;
+/** The monthly price of a server; null if it is unknown. */
+export const priceOf = (server: Server, { items }: Rows<Plan>): Money | null =>
+  costOfServer(server, items)?.total ?? null;
 
 /** The monthly price of these servers by today's plans, once both are read. */
 export const totalOf = (servers: Loadable<Rows<Server>>, plans: Loadable<Rows<Plan>>): Loadable<Money | null> => {

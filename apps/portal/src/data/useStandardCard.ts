@@ -1,5 +1,5 @@
 import { isApiError } from '@may/api';
-import type { LinkedCard, Rows } from '@may/domain';
+import type { LinkedCard } from '@may/domain';
 import type { TopUpForm } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,12 +22,6 @@ const defaultIdOf = (cards: readonly LinkedCard[], own: string | null): string |
   const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
   const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
   return isToldByProvider ? named : (cards.find(({ id }) => id === own)?.id ?? null);
-};
-
-/** The default card as far as it is known now. While rows are unreadable only the provider's word counts: one of them may be the default. */
-export const knownDefaultOf = ({ items, unreadable }: Rows<LinkedCard>): LinkedCard | null => {
-  const known = defaultIdOf(items, unreadable > 0 ? null : attached.read());
-  return items.find(({ id }) => id === known) ?? null;
 };
 
 /** The default card, by the provider's answer or else by this session's choice, and the way to change it (spec §4, §8). */

@@ -1,4 +1,4 @@
-import { balanceOf, type Money, type Rows, type Transaction } from '@may/domain';
+import { balanceOf, isLogGappy, type Money, type Rows, type Transaction } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
@@ -16,6 +16,15 @@ export const useTransactions = (): Loadable<Rows<Transaction>> =>
 export const useBalance = (): Loadable<Money | null> => {
   const me = useSignedInMe();
   return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));
+};
+
+/** The wallet's balance of now; null if the log is gappy, because then the balance may be old. */
+export const readBalanceOf = (log: Rows<Transaction>, me: { balance: Money | null }): Money | null =>
+  isLogGappy(log) ? null : balanceOf(log.items, me);
+
+export const useReadBalance = (): Loadable<Money | null> => {
+  const me = useSignedInMe();
+  return mapLoadable(useTransactions(), (log) => readBalanceOf(log, me));
 };
 
 /** Reads all data about money again after a top-up of this browser has ended. */

@@ -1,4 +1,4 @@
-import { lazyPart, NotificationBell, whenIdle } from '@may/ui';
+import { lazyPart, NotificationBell } from '@may/ui';
 import { Suspense } from 'react';
 import { config } from '../config.ts';
 import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
@@ -8,7 +8,6 @@ import { whenPrivate } from '../privacy/whenPrivate.ts';
 import { useCheckEvery } from '../realtime/checking.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { href } from '../router/href.ts';
-import { useWarningsDue } from '../runway/useWarningsDue.ts';
 
 // At rest, so that the first script has no byte of it (docs/decisions/0029).
 if (config.flags.supportLedger)
@@ -18,9 +17,7 @@ if (config.flags.supportLedger)
 
 const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), whenPrivate);
 
-const Warnings = lazyPart(() => import('../runway/Warnings.tsx'), whenIdle);
-
-/** The bell with the customer's history, the warnings of wallet and card, the idle lock, and the provider's events; fetched when the page is idle. */
+/** The bell with the customer's history, the idle lock, and the provider's events; fetched when the page is idle. */
 const NotificationCenter = () => {
   const connection = useRealtime();
   const { notifications, setSeen } = useNoticeHistory();
@@ -38,11 +35,6 @@ const NotificationCenter = () => {
         onSeen={(ids) => setSeen(ids, true)}
         hrefs={{ all: href('notifications') }}
       />
-      {useWarningsDue() ? (
-        <Suspense>
-          <Warnings />
-        </Suspense>
-      ) : null}
     </>
   );
 };

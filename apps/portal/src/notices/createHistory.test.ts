@@ -12,8 +12,6 @@ const key = 'may.notices.rows.usr_1';
 const facts = {
   amount: { amount: 500_000, currency: 'VND' },
   card: { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030, isDefault: null },
-  balance: { amount: 45_000, currency: 'VND' },
-  days: 6,
   domain: 'bienxanh.vn',
   part: 'disk',
   serverKind: 'wordpress',

@@ -41,11 +41,5 @@ export const undosKey = `${zonePrefix}undos`;
 /** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
 export const codePauseKey = 'may.codePause';
 
-/** Prefix of the keys of each customer's limits of the wallet and of the warnings that were told, in local storage; kept after a sign-out. */
-export const runwayPrefix = 'may.runway.';
-
-/** Prefix of the keys of each customer's warnings that were told. */
-export const toldPrefix = `${runwayPrefix}told.`;
-
 /** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */
 export const noticePrefix = 'may.notices.';

@@ -59,10 +59,7 @@ const noErrors: readonly [reason: string, keys: readonly RegExp[]][] = [
       /^runway:line\.unknown\.|(?:amount|total|cost|current|nextCharge|plan)Unknown$|^serverUpgrade:(?:change|cost)\.unknown$/,
     ],
   ],
-  [
-    'a count of what is left out, in the place of the rest',
-    [/^bookkeeping:csv\.unreadable$|^palette:unread$|^runway:dialog\.unreadable$/],
-  ],
+  ['a count of what is left out, in the place of the rest', [/^bookkeeping:csv\.unreadable$|^palette:unread$/]],
   [
     'the answer of the button beside it',
     [/^palette:failed$|^bookkeeping:csv\.failed$|cop(?:y|ied)\w*(?:Refused|Failed)$|^\w+:copy(?:Refused|Failed)$/],

@@ -33,7 +33,6 @@ export const moneyErrors = {
   'linkCard:problem.unreachable': 'unread',
   'linkCard:problem.scriptMissing': 'unread',
   'bookkeeping:receipt.unread': 'unread',
-  'runway:failed': 'unread',
   'linkCard:problem.notConfigured': 'unread',
   'linkCard:result.rejected': 'notDone',
   'linkCard:result.unfinished': 'notDone',

@@ -16,7 +16,3 @@ export const cardNameParts = ({ brand, last4 }: LinkedCard): [brand: string, num
 
 /** `Visa •••• 4242`. */
 export const cardName = (card: LinkedCard): string => cardNameParts(card).join(' ');
-
-/** The last month of a card: `08/2029`. */
-export const cardMonth = ({ expMonth, expYear }: Pick<LinkedCard, 'expMonth' | 'expYear'>): string =>
-  `${String(expMonth).padStart(2, '0')}/${expYear}`;

@@ -39,7 +39,6 @@ const circumstances: OrderCircumstances = {
       verdict: shortfall ? 'cardPays' : 'enough',
       shortfall,
       topUp: shortfall,
-      runway: null,
     };
   },
   shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',

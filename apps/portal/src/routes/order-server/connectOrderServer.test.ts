@@ -21,7 +21,6 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
     verdict: 'walletUnread',
     shortfall: null,
     topUp: null,
-    runway: null,
   }),
   shareHref: '',
   canKeep: true,

@@ -1,6 +1,7 @@
 import { linkedCardFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { orderPreflightOf, type PreflightFacts, walletOf } from './orderPreflight.ts';
+import { readBalanceOf } from '../../data/walletReads.ts';
+import { orderPreflightOf, type PreflightFacts } from './orderPreflight.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const card = linkedCardFixture({ id: 'pm_1', isDefault: null, expMonth: 12, expYear: 2030 });
@@ -10,7 +11,6 @@ const facts: PreflightFacts = {
   cards: untold,
   defaultCardId: null,
   cardPaysOrders: false,
-  runway: null,
   now: Date.parse('2026-11-22T00:00:00Z'),
 };
 const total = dong(720_000);
@@ -47,7 +47,7 @@ it('shows the default card as payer of the whole order only at a provider that d
 it('trusts the balance of the log only if no unreadable row may be newer', () => {
   const items = [transactionFixture({ endingBalance: dong(900_000) })];
   const walletOfLog = (unreadable: number, rows = items) =>
-    walletOf({ status: 'ready', value: { items: rows, unreadable } }, { balance: dong(900_000) });
+    readBalanceOf({ items: rows, unreadable }, { balance: dong(900_000) });
   expect(walletOfLog(0)).toEqual(dong(900_000));
   const wallet = walletOfLog(1);
   expect(preflight({ wallet })).toMatchObject({ wallet: null, verdict: 'walletUnread', topUp: null });
@@ -56,16 +56,4 @@ it('trusts the balance of the log only if no unreadable row may be newer', () =>
 
 it('offers a top-up of at least the smallest one for a shortfall of 5.000 đ', () => {
   expect(preflight({ wallet: dong(715_000) })).toMatchObject({ shortfall: dong(5_000), topUp: dong(10_000) });
-});
-
-it('a server of 720.000 đ shortens a wallet of 1.000.000 đ, that pays 100.000 đ a month, to its own first renewal', () => {
-  const now = Date.parse('2026-11-22T00:00:00Z');
-  const server = { id: '1', name: 'blog', createdAt: '2026-11-01T00:00:00.000Z', status: null, monthly: dong(100_000) };
-  const wallet = dong(1_000_000);
-  const runway = { balance: wallet, servers: [server], unreadable: 0, now };
-  expect(preflight({ wallet, runway }).runway).toMatchObject({
-    before: { until: '2027-10-01T00:00:00.000Z' },
-    after: { until: '2026-12-22T00:00:00.000Z', days: 30 },
-  });
-  expect(preflight({ wallet: dong(700_000), runway }).runway).toBeNull();
 });

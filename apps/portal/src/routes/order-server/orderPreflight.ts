@@ -1,20 +1,14 @@
 import {
-  balanceOf,
   type DefaultCardStatus,
   expiryOf,
-  isLogGappy,
   type LinkedCard,
   type Money,
   paymentVerdictOf,
   type Rows,
-  type RunwayFacts,
-  runwayOf,
-  runwayWith,
   shortfallOf,
-  type Transaction,
   topUpFor,
 } from '@may/domain';
-import { cardName, type Loadable, type OrderPreflight } from '@may/ui';
+import { cardName, type OrderPreflight } from '@may/ui';
 
 /** The facts that decide the payment of the first month. */
 export type PreflightFacts = {
@@ -26,15 +20,9 @@ export type PreflightFacts = {
   defaultCardId: string | null;
   /** True if the provider charges the whole sum to the default card when the wallet has too little (config). */
   cardPaysOrders: boolean;
-  /** The wallet and the servers that it pays each month; null until they are read. */
-  runway: RunwayFacts | null;
   /** Epoch milliseconds. */
   now: number;
 };
-
-/** The wallet's balance of now; null until the log is read, and if the log is gappy, because then the balance may be old. */
-export const walletOf = (log: Loadable<Rows<Transaction>>, me: { balance: Money | null }): Money | null =>
-  log.status === 'ready' && !isLogGappy(log.value) ? balanceOf(log.value.items, me) : null;
 
 const cardOf = ({
   cards,
@@ -50,12 +38,6 @@ const cardOf = ({
   return { name: null, standing: cards.items.every(({ isDefault }) => isDefault === false) ? 'noDefault' : 'untold' };
 };
 
-/** The days that the wallet lasts before and after the order; null if it does not pay the first month, or if that is not known. */
-const runwayChangeOf = (total: Money, { wallet, runway }: PreflightFacts): OrderPreflight['runway'] => {
-  const isPaid = wallet !== null && wallet.currency === total.currency && wallet.amount >= total.amount;
-  return isPaid && runway ? { before: runwayOf(runway), after: runwayWith(runway, total) } : null;
-};
-
 /** The payment of the first month: the wallet or card that is charged, as far as the provider shows it, and the missing money. */
 export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPreflight => {
   const { wallet, cardPaysOrders } = facts;
@@ -68,6 +50,5 @@ export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPref
     verdict: paymentVerdictOf(total, wallet, card.standing, cardPaysOrders),
     shortfall,
     topUp: shortfall && topUpFor(shortfall),
-    runway: runwayChangeOf(total, facts),
   };
 };

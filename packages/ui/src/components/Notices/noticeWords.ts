@@ -1,6 +1,5 @@
 import {
   type Announcement,
-  type LinkedCard,
   type NoticeKind,
   type NoticeSubjects,
   providerEventNames,
@@ -11,7 +10,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ErrorCode, type ErrorText, tellError, tellLine, titled } from '../../errors/tellError.ts';
-import { cardMonth, cardName } from '../../format/cardName.ts';
+import { cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { Namespace, TextKey } from '../../i18n/createI18n.ts';
 import type { Tone } from '../../theme/tokens.ts';
@@ -56,11 +55,6 @@ const refusal = (title: ErrorText, notDone: string, of: NoticeSubjects['domainNo
   text: of.serverMessage ?? (of.reason === 'notDone' ? notDone : null),
 });
 const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
-
-const cardWarning = (t: Say, kind: 'cardExpiring' | 'cardExpired', card: LinkedCard): Words => ({
-  title: t(`runway:notice.${kind}.title`),
-  text: t(`runway:notice.${kind}.text`, { card: cardName(card), month: cardMonth(card) }),
-});
 
 /** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
 const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
@@ -124,24 +118,6 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'domains:add.failed',
     (t, of) => refusal(tellLine(t, 'domains:add.failed'), tellLine(t, 'domains:add.notAdded'), of),
   ],
-  runwayShort: [
-    warning,
-    'runway',
-    (t, { days }) => ({
-      title: t('runway:notice.runwayShort.title'),
-      text: t('runway:notice.runwayShort.text', { span: t('runway:span', { count: days }) }),
-    }),
-  ],
-  balanceLow: [
-    warning,
-    'runway',
-    (t, { balance, isOld }) => ({
-      title: t('runway:notice.balanceLow.title'),
-      text: t(`runway:notice.balanceLow.${isOld ? 'old' : 'text'}`, { balance: formatMoney(balance).text }),
-    }),
-  ],
-  cardExpiring: [warning, 'runway', (t, { card }) => cardWarning(t, 'cardExpiring', card)],
-  cardExpired: [warning, 'runway', (t, { card }) => cardWarning(t, 'cardExpired', card)],
   domainNotDeleted: [
     shownFailure,
     'domains:delete.failed',

@@ -10,7 +10,6 @@ import { formatMoney } from '../../format/formatMoney.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderPreflight } from './orderServer.ts';
-import { RunwayChange } from './RunwayChange.tsx';
 
 type Look = { icon: typeof icons.info; tone: Exclude<Tone, 'critical' | 'brand'> };
 
@@ -32,7 +31,7 @@ const looks: Record<PaymentVerdict, Look> = {
 /** Tells if the wallet or the card can pay the first month, and offers a top-up if not. */
 export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { topUp: string; cards: string } }) => {
   const { t } = useTranslation('orderServer');
-  const { firstMonth, wallet, card, verdict, shortfall, topUp, runway } = preflight;
+  const { firstMonth, wallet, card, verdict, shortfall, topUp } = preflight;
   const { icon, tone } = looks[verdict];
   const words = {
     total: formatMoney(firstMonth).text,
@@ -53,7 +52,6 @@ export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { t
             ? card.name
             : `${t('preflight.card')} ${t(`preflight.card_${card.standing}`)}`}
         </li>
-        {runway ? <RunwayChange {...runway} /> : null}
       </ul>
       <div className={styles.verdict} data-public>
         <Text as="span" tone={tone}>

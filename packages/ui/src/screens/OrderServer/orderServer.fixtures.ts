@@ -1,5 +1,5 @@
-import { type Plan, priceOrder, type Region, runwayOf, runwayWith } from '@may/domain';
-import { fixtureNow, planFixture, regionFixture } from '@may/domain/fixtures';
+import { type Plan, priceOrder, type Region } from '@may/domain';
+import { planFixture, regionFixture } from '@may/domain/fixtures';
 import type { OrderForm, OrderMessage, OrderPreflight, OrderReview } from './orderServer.ts';
 
 const nothing = () => undefined;
@@ -21,14 +21,6 @@ const somePlans: readonly Plan[] = [
 
 const chosen = { plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1 };
 
-/** A wallet that pays one server a month. */
-const wallet = {
-  balance: dong(1_500_000),
-  servers: [{ id: '1', name: 'blog', createdAt: '2026-11-12T00:00:00Z', status: null, monthly: dong(240_000) }],
-  unreadable: 0,
-  now: fixtureNow,
-};
-
 /** A wallet that covers the first month; overrides replace whole fields. */
 export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): OrderPreflight => ({
   firstMonth: priceOrder(chosen).total,
@@ -37,7 +29,6 @@ export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): 
   verdict: 'enough',
   shortfall: null,
   topUp: null,
-  runway: { before: runwayOf(wallet), after: runwayWith(wallet, priceOrder(chosen).total) },
   ...overrides,
 });
 

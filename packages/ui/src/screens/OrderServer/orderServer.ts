@@ -8,7 +8,6 @@ import type {
   Plan,
   PriceLine,
   Region,
-  Runway,
   ServerKind,
 } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
@@ -98,8 +97,6 @@ export type OrderPreflight = {
   shortfall: Money | null;
   /** The top-up that covers the shortfall, at least the smallest top-up. */
   topUp: Money | null;
-  /** The days that the wallet lasts now, and after the order; null until it is read, or if the wallet does not pay the first month. */
-  runway: { before: Runway; after: Runway } | null;
 };
 
 /** A button of a message; the screen has its label. */
