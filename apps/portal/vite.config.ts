@@ -1,16 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { keepDefaults } from './build/keepDefaults.ts';
 import { lateStyles } from './build/lateStyles.ts';
-import { shakeQueries } from './build/shakeQueries.ts';
-import { shakeRouter } from './build/shakeRouter.ts';
-import { slimIcons } from './build/slimIcons.ts';
-import { slimPusher } from './build/slimPusher.ts';
-import { slimWords } from './build/slimWords.ts';
 import { wordFiles } from './build/wordFiles.ts';
 import { createBrandFiles } from './server/brand/createBrandFiles.ts';
 import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
@@ -49,29 +42,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     languages(undefined, undefined, wordFiles),
-    keepDefaults(),
     lateStyles(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    shakeQueries(),
-    shakeRouter(),
-    slimIcons(),
-    slimPusher(),
-    slimWords(),
     writeSettings(mode),
     showBrand(),
     inlineBoot(),
   ],
-  resolve: {
-    alias: [
-      // The package's exports name its development build to every bundler.
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
-      },
-      // React has this hook since version 18.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    ],
-  },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { keepDefaults } from './keepDefaults.ts';
 
 /** The text of a script that is bundled from one module, apart from the portal. */
 export const bundleScript = async (module: string, define: Record<string, string> = {}): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [keepDefaults()],
     // Libraries read NODE_ENV, which a browser does not have.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {

@@ -9,8 +9,6 @@ import { readCatalogues } from '../../../packages/ui/src/i18n/readCatalogues.ts'
 import type { FigurePage } from '../src/figures/figurePages.ts';
 import type { FigureWords } from '../src/figures/words.ts';
 import { addressesOf, type PageId, pages } from '../src/router/manifest.ts';
-import { keepDefaults } from './keepDefaults.ts';
-import { slimIcons } from './slimIcons.ts';
 import { wordFiles } from './wordFiles.ts';
 
 const inSources = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -131,9 +129,7 @@ export const figureScript = async (page: FigurePage): Promise<string> => {
     plugins: [
       replaceModules(page),
       languages(undefined, undefined, wordFiles),
-      keepDefaults(),
       vanillaExtractPlugin({ identifiers: 'short' }),
-      slimIcons(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults } from '../settings/settingRows.ts';
+import { defaults } from '../settings/defaults.ts';
 import { type LayoutName, type MenuGroup, manifest, type PageId, pagesWith } from './manifest.ts';
 import { matchAddress } from './matchAddress.ts';
 

@@ -1,3 +1,4 @@
+import { defaults } from './defaults.ts';
 import * as kinds from './kinds.ts';
 
 /** One setting. */
@@ -13,10 +14,10 @@ export type SettingRow = {
 
 type Rows = { readonly [name: string]: SettingRow | Rows };
 
-const flag = (variable: string, isOn: boolean, service: string) => ({
+const flag = (variable: string, name: keyof typeof defaults.flags, service: string) => ({
   variable,
   kind: kinds.onOff,
-  default: isOn,
+  default: defaults.flags[name],
   doc: `the service ${service}, \`on\` or \`off\``,
 });
 
@@ -25,126 +26,126 @@ export const settingRows = {
   apiOrigin: {
     variable: 'API_ORIGIN',
     kind: kinds.origin,
-    default: '',
+    default: defaults.apiOrigin,
     doc: 'origin of the provider’s API, required. The provider must allow the portal’s origin (CORS)',
   },
   pusherHost: {
     variable: 'PUSHER_HOST',
     kind: kinds.hostWithPort,
-    default: '',
+    default: defaults.pusherHost,
     doc: 'host and port of the provider’s push service. The server requires this or the cluster, never both',
   },
   pusherCluster: {
     variable: 'PUSHER_CLUSTER',
     kind: kinds.cluster,
-    default: '',
+    default: defaults.pusherCluster,
     doc: 'the cluster at pusher.com',
   },
   pusherKey: {
     variable: 'PUSHER_KEY',
     kind: kinds.identifier,
-    default: 'may-sandbox',
+    default: defaults.pusherKey,
     doc: 'the portal’s key at the push service, required',
   },
   cardKey: {
     variable: 'CARD_PUBLISHABLE_KEY',
     kind: kinds.publishableKey,
-    default: '',
+    default: defaults.cardKey,
     doc: 'Stripe’s publishable key; without it the portal offers no linked cards. A secret key is refused',
   },
   cardScript: {
-    default: 'https://js.stripe.com/endive/stripe.js',
+    default: defaults.cardScript,
     doc: 'address of Stripe.js, in the release that its loader was written for',
   },
   square: {
     applicationId: {
       variable: 'SQUARE_APPLICATION_ID',
       kind: kinds.squareApplication,
-      default: '',
+      default: defaults.square.applicationId,
       doc: 'the application at Square; without it and the location the portal does not offer Square’s card form',
     },
     locationId: {
       variable: 'SQUARE_LOCATION_ID',
       kind: kinds.identifier,
-      default: '',
+      default: defaults.square.locationId,
       doc: 'the location at Square',
     },
     path: {
       variable: 'SQUARE_CHECKOUT_PATH',
       kind: kinds.apiPath,
-      default: '/api/payments/square/checkout',
+      default: defaults.square.path,
       doc: 'path of the call that pays with Square’s form',
     },
-    script: { default: '', doc: 'address of Square’s script; empty means Square’s own' },
+    script: { default: defaults.square.script, doc: 'address of Square’s script; empty means Square’s own' },
   },
   checkoutHosts: {
     variable: 'CHECKOUT_HOSTS',
     kind: kinds.hosts,
-    default: undefined,
+    default: defaults.checkoutHosts,
     doc: 'hosts that the portal may send a customer to for paying; without it any https host, which is shown before leaving',
   },
   logHosts: {
     variable: 'LOG_HOSTS',
     kind: kinds.hostsWithPorts,
-    default: undefined,
+    default: defaults.logHosts,
     doc: 'hosts that a server’s running log may come from, beside the host of the API; the page connects to no other. A host without a port means the usual one',
   },
   logSeparator: {
     variable: 'LOG_SEPARATOR',
     kind: kinds.separator,
-    default: '|',
+    default: defaults.logSeparator,
     doc: 'the text between the parts of a log’s line, of which the last is shown: 1 to 8 visible characters, or `\\t` for a tab',
   },
   nameserverSuffix: {
     variable: 'NAMESERVER_SUFFIX',
     kind: kinds.domainSuffix,
-    default: '',
+    default: defaults.nameserverSuffix,
     doc: 'end of the names of the provider’s nameservers. The public nameserver page shows no other names; without it, none. Choose an end below which no customer has a name',
   },
   provider: {
     idempotencyKey: {
       variable: 'PROVIDER_IDEMPOTENCY_KEY',
       kind: kinds.onOff,
-      default: false,
+      default: defaults.provider.idempotencyKey,
       doc: '`on` if the provider understands attempt keys and knows each for 12 hours',
     },
     cardPaysOrders: {
       variable: 'PROVIDER_CARD_PAYS_ORDERS',
       kind: kinds.onOff,
-      default: false,
+      default: defaults.provider.cardPaysOrders,
       doc: '`on` if the provider charges an order that the wallet cannot pay to the default card, and the whole of it',
     },
   },
   languages: {
     variable: 'LANGUAGES',
     kind: kinds.languages,
-    default: undefined,
+    default: defaults.languages,
     doc: 'languages that a customer can choose from; without it, all',
   },
   maintenanceFrom: {
     variable: 'MAINTENANCE_FROM',
     kind: kinds.instant,
-    default: '',
+    default: defaults.maintenanceFrom,
     doc: 'begin of planned work, which /pages/maintenance names; without it, none',
   },
   maintenanceUntil: {
     variable: 'MAINTENANCE_UNTIL',
     kind: kinds.instant,
-    default: '',
+    default: defaults.maintenanceUntil,
     doc: 'its expected end; without it the page promises no time',
   },
   flags: {
-    wordpress: flag('FLAG_WORDPRESS', true, 'WordPress'),
-    dns: flag('FLAG_DNS', false, 'domains and their records'),
-    smsOtp: flag('FLAG_SMS_OTP', false, 'SMS OTP, which confirms the phone number of a new account by a code'),
-    paas: flag('FLAG_PAAS', false, 'PaaS'),
-    antiDdos: flag('FLAG_ANTI_DDOS', true, 'firewall and anti-DDoS (to come, its page says so)'),
-    svm: flag('FLAG_SVM', false, 'SVM (to come, its page says so)'),
-    cloudDatabase: flag('FLAG_CLOUD_DATABASE', false, 'cloud database (to come, its page says so)'),
+    wordpress: flag('FLAG_WORDPRESS', 'wordpress', 'WordPress'),
+    dns: flag('FLAG_DNS', 'dns', 'domains and their records'),
+    smsOtp: flag('FLAG_SMS_OTP', 'smsOtp', 'SMS OTP, which confirms the phone number of a new account by a code'),
+    paas: flag('FLAG_PAAS', 'paas', 'PaaS'),
+    antiDdos: flag('FLAG_ANTI_DDOS', 'antiDdos', 'firewall and anti-DDoS (to come, its page says so)'),
+    svm: flag('FLAG_SVM', 'svm', 'SVM (to come, its page says so)'),
+    cloudDatabase: flag('FLAG_CLOUD_DATABASE', 'cloudDatabase', 'cloud database (to come, its page says so)'),
     supportLedger: {
       variable: 'SUPPORT_LEDGER',
       kind: kinds.onOff,
-      default: false,
+      default: defaults.flags.supportLedger,
       doc: '`on` for the page /support/assumptions, which tells support what the provider’s answers say about our assumptions',
     },
   },
@@ -168,6 +169,3 @@ export const mapRows = (rows: Rows, read: (row: SettingRow) => unknown): object 
   Object.fromEntries(
     Object.entries(rows).map(([name, entry]) => [name, isRow(entry) ? read(entry) : mapRows(entry, read)]),
   );
-
-/** Settings of a provider exactly as specified. A build for the browser keeps only this export (build/keepDefaults.ts). */
-export const defaults = mapRows(settingRows, (row) => row.default) as Settings;

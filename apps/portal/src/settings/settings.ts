@@ -1,4 +1,5 @@
-import { defaults, type Settings as SettingValues } from './settingRows.ts';
+import { defaults } from './defaults.ts';
+import type { Settings as SettingValues } from './settingRows.ts';
 
 /** Settings of a page: its server or its build writes them into the HTML. */
 export type Settings = SettingValues & {
@@ -13,7 +14,7 @@ export type PartialSettings = {
     : Partial<SettingValues[Name]>;
 };
 
-/** The given value if it has the type of the default, else the default. A setting without a default (null in a built page) is a list, or missing. */
+/** The given value if it has the type of the default, else the default. A setting without a default is a list, or missing. */
 const readLike = <T>(fallback: T, given: unknown): T => {
   if (fallback == null) return (Array.isArray(given) ? given : undefined) as T;
   if (typeof fallback !== 'object') return typeof given === typeof fallback ? (given as T) : fallback;
@@ -28,5 +29,5 @@ export const readSettings = (content: string | null | undefined): Settings => {
   try {
     given = JSON.parse(content ?? '{}');
   } catch {}
-  return { ...readLike(defaults, given), cardProvider: 'stripe' };
+  return { ...readLike<SettingValues>(defaults, given), cardProvider: 'stripe' };
 };

@@ -58,6 +58,16 @@ const socket = (index: number): MemorySocket => {
   return found;
 };
 
+/** Passes seconds in which the server answers on every socket, also on those that are opened meanwhile. */
+const passSeconds = async (seconds: number) => {
+  for (let second = 0; second < seconds; second++) {
+    const count = MemorySocket.all.length;
+    MemorySocket.all.at(-1)?.say('pusher:pong', {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    if (MemorySocket.all.length > count) await MemorySocket.all.at(-1)?.connect(`${count + 1}.1`);
+  }
+};
+
 const startLive = async () => {
   const realtime = start();
   await vi.advanceTimersByTimeAsync(1);
@@ -100,8 +110,7 @@ it('while the authorisation fails it tries again at growing intervals of at most
   for (let calls = 1; calls <= 8; calls++) {
     let waited = 0;
     while (authorize.mock.calls.length <= calls) {
-      socket(0).say('pusher:pong', {});
-      await vi.advanceTimersByTimeAsync(1_000);
+      await passSeconds(1);
       waited += 1;
     }
     waits.push(waited);
@@ -114,35 +123,30 @@ it('joins once the authorisation recovers, and starts again at the shortest inte
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
-  await vi.advanceTimersByTimeAsync(3_010);
-  expect(socket(0).subscriptions()).toEqual([{ auth: 'key:1.1', channel: 'private-usr_1' }]);
-  await socket(0).admit();
+  await passSeconds(4);
+  expect(socket(2).subscriptions()).toEqual([{ auth: 'key:3.1', channel: 'private-usr_1' }]);
+  await socket(2).admit();
   authorize.mockRejectedValueOnce(new Error('500'));
-  socket(0).drop(1006);
-  await vi.advanceTimersByTimeAsync(1_100);
-  await socket(1).connect('2.2');
-  await vi.advanceTimersByTimeAsync(1_010);
-  expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
+  socket(2).drop(1006);
+  await passSeconds(4);
+  expect(socket(4).subscriptions()).toEqual([{ auth: 'key:5.1', channel: 'private-usr_1' }]);
 });
 
-it('tries again when the server refuses the signature', async () => {
+it('the server refuses the signature: a new connection asks for a new one', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
   socket(0).say('pusher:subscription_error', { type: 'AuthError', status: 401 }, 'private-usr_1');
-  await vi.advanceTimersByTimeAsync(1_001);
-  expect(authorize).toHaveBeenCalledTimes(2);
-  expect(socket(0).subscriptions()).toHaveLength(2);
+  await passSeconds(2);
+  expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.1', channel: 'private-usr_1' }]);
+  expect(statuses).toEqual(['connecting']);
 });
 
 it('tries again and again while the subscription stays unanswered', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
-  for (let second = 0; second < 82; second++) {
-    socket(0).say('pusher:pong', {});
-    await vi.advanceTimersByTimeAsync(1_000);
-  }
+  await passSeconds(82);
   expect(authorize).toHaveBeenCalledTimes(3);
 });
 
@@ -187,19 +191,13 @@ it('is offline after 30 seconds in which every authorisation is refused, and liv
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
-  const wait = async (seconds: number) => {
-    for (let second = 0; second < seconds; second++) {
-      socket(0).say('pusher:pong', {});
-      await vi.advanceTimersByTimeAsync(1_000);
-    }
-  };
-  await wait(29);
+  await passSeconds(29);
   expect(statuses).toEqual(['connecting']);
-  await wait(31);
+  await passSeconds(31);
   expect(statuses).toEqual(['connecting', 'offline']);
   authorize.mockImplementation(async (socketId) => ({ auth: `key:${socketId}` }));
-  await wait(60);
-  await socket(0).admit();
+  await passSeconds(60);
+  await MemorySocket.all.at(-1)?.admit();
   expect(statuses).toEqual(['connecting', 'offline', 'live']);
 });
 

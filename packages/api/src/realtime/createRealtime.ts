@@ -26,7 +26,7 @@ export type Realtime = { close: () => void };
 export type PusherClass = new (
   key: string,
   options: Options,
-) => Pick<Pusher, 'connection' | 'subscribe' | 'disconnect'>;
+) => Pick<Pusher, 'connection' | 'subscribe' | 'connect' | 'disconnect'>;
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
@@ -80,13 +80,15 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   });
   const channel: Channel = pusher.subscribe(channelOf(options.userId));
 
+  let isRenewing = false;
   const subscribeAgainIn = (delayMs: number) => {
     clearTimeout(retry);
     retry = setTimeout(() => {
-      // pusher-js leaves this set when the server refuses, and then ignores every later subscribe.
-      channel.subscriptionPending = false;
-      subscribeAgainIn(patienceMs);
-      pusher.subscribe(channel.name);
+      // After a refusal pusher-js ignores every later subscribe on the same connection; a new one subscribes by itself.
+      isRenewing = true;
+      pusher.disconnect();
+      isRenewing = false;
+      pusher.connect();
     }, delayMs);
   };
 
@@ -108,6 +110,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   });
 
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (isRenewing) return;
     clearTimeout(retry);
     if (current === 'connected') subscribeAgainIn(patienceMs);
     announce(current === 'connecting' || current === 'connected' ? 'connecting' : 'offline');

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import * as facts from './facts.ts';
 import type { Texts } from './fillGaps.ts';
 import { baseLocale, locales } from './locales.ts';
 import { type LocaleTable, localesFolder, readCatalogues } from './readCatalogues.ts';
@@ -82,12 +81,6 @@ export const writeTypes = (folder: string = localesFolder): void => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
 };
 
-/** The module facts.ts with its values in place of the table that they come from. */
-const keptFacts = (): string =>
-  Object.entries(facts)
-    .map(([name, values]) => `export const ${name} = ${JSON.stringify(values)};`)
-    .join('\n');
-
 /**
  * Vite's plugin for the files that derive from the table of languages and the folder of their words: the words (`virtual:words`), the flags
  * (`virtual:flags`), the types of the catalogues. With `files` a build computes addresses of files outside of the bundle, because a list of
@@ -147,7 +140,6 @@ export const namespaces = ${JSON.stringify(namespaces)};`,
       return catalogue ? moduleAt(catalogue.locale, catalogue.namespace) : null;
     },
     load(id) {
-      if (files && isBuild && id.endsWith('/i18n/facts.ts')) return keptFacts();
       const catalogue = catalogueOf(id);
       if (!catalogue) return lists[id.replace('\0', '')]?.();
       const { locale, namespace } = catalogue;

@@ -1,8 +1,24 @@
 import type { RegionCode } from '@may/domain';
-import { homes, tags } from './facts.ts';
-import { baseLocale, type LocaleName } from './locales.ts';
+import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 
-export { dateShapes, tags } from './facts.ts';
+const rows = Object.entries<LocaleRow>(locales);
+
+const pick = <Fact>(factOf: (row: LocaleRow) => Fact | undefined) =>
+  Object.fromEntries(
+    rows.flatMap(([name, row]) => {
+      const fact = factOf(row);
+      return fact === undefined ? [] : [[name, fact]];
+    }),
+  );
+
+/** The BCP-47 tag of each language. */
+export const tags = pick(({ tag }) => tag) as Readonly<Record<LocaleName, string>>;
+
+/** The fixed shapes of dates, of the languages that have one. */
+export const dateShapes: Readonly<Partial<Record<LocaleName, LocaleRow['dates']>>> = pick(({ dates }) => dates);
+
+/** The region whose customers speak a language, of the languages that have one. */
+const homes: Readonly<Partial<Record<LocaleName, RegionCode>>> = pick(({ region }) => region);
 
 export const localeNames = Object.keys(tags) as LocaleName[];
 

@@ -1,0 +1,28 @@
+/** Each setting's value if neither the server nor the build gives one: that of a provider exactly as specified. Alone here, for the browser. */
+export const defaults = {
+  apiOrigin: '',
+  pusherHost: '',
+  pusherCluster: '',
+  pusherKey: 'may-sandbox',
+  cardKey: '',
+  cardScript: 'https://js.stripe.com/endive/stripe.js',
+  square: { applicationId: '', locationId: '', path: '/api/payments/square/checkout', script: '' },
+  checkoutHosts: undefined,
+  logHosts: undefined,
+  logSeparator: '|',
+  nameserverSuffix: '',
+  provider: { idempotencyKey: false, cardPaysOrders: false },
+  languages: undefined,
+  maintenanceFrom: '',
+  maintenanceUntil: '',
+  flags: {
+    wordpress: true,
+    dns: false,
+    smsOtp: false,
+    paas: false,
+    antiDdos: true,
+    svm: false,
+    cloudDatabase: false,
+    supportLedger: false,
+  },
+};
