@@ -155,7 +155,6 @@ export type {
 } from './screens/Domains/domains.ts';
 export { FaqScreen } from './screens/Faq/FaqScreen.tsx';
 export { HelpdeskScreen } from './screens/Helpdesk/HelpdeskScreen.tsx';
-export type { SupportFacts } from './screens/Helpdesk/packet.ts';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';
 export { LinkCardScreen } from './screens/LinkCard/LinkCardScreen.tsx';
 export type {

@@ -1,40 +1,34 @@
 import { HelpdeskScreen } from '@may/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import * as v from 'valibot';
-import { notices } from '../../notices/notices.ts';
+import { safeReturnTo } from '../../router/returnTo.ts';
 import { useSession } from '../../session/SessionContext.tsx';
-import { draft } from '../../storage/draft.ts';
 import { readSession } from '../../storage/storedSession.ts';
 import { articleHrefs } from './articleHrefs.ts';
-import { readSupportFacts } from './supportFacts.ts';
 
-const descriptionDraft = draft('helpdesk', v.pipe(v.string(), v.maxLength(4_000)));
+/** The path of a page of the portal. Its query is left out, because a card provider's secret may be in it. */
+const pathOf = (page: string): string => new URL(safeReturnTo(page), 'https://portal.invalid').pathname;
+
+/** The name of the portal's main script; a development server has no version. */
+const versionOf = (page: Document): string =>
+  page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? 'development';
 
 /** /pages/helpdesk; `?from=` names the page that failed; without it the page whose link was pressed is named. */
 const HelpdeskRoute = () => {
   const [search] = useSearchParams();
   const { state: pressedOn } = useLocation();
   const { state } = useSession();
-  const [facts] = useState(() =>
-    readSupportFacts({
-      me: state() === 'signedIn' ? (readSession()?.me ?? null) : null,
-      notices: notices.history(),
-      from: search.get('from') ?? (typeof pressedOn === 'string' ? pressedOn : null),
-    }),
-  );
-  const [description, setDescription] = useState(() => descriptionDraft.read() ?? '');
-  return (
-    <HelpdeskScreen
-      facts={facts}
-      description={description}
-      onDescriptionChange={(next) => {
-        setDescription(next);
-        descriptionDraft.write(next);
-      }}
-      hrefs={articleHrefs}
-    />
-  );
+  const [facts] = useState(() => {
+    const from = search.get('from') ?? (typeof pressedOn === 'string' ? pressedOn : null);
+    return {
+      at: Date.now(),
+      version: versionOf(document),
+      page: from === null ? null : pathOf(from),
+      browser: navigator.userAgent,
+      account: state() === 'signedIn' ? (readSession()?.me.id ?? null) : null,
+    };
+  });
+  return <HelpdeskScreen facts={facts} hrefs={articleHrefs} />;
 };
 
 export default HelpdeskRoute;

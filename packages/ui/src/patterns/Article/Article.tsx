@@ -12,13 +12,11 @@ export type ArticleProps = {
   homeHref: string;
   /** The parts of the table of contents; none draws no table. */
   parts?: readonly ArticlePart[];
-  /** Content above the parts, e.g. a search. */
-  head?: ReactNode;
   children: ReactNode;
 };
 
 /** A page to be read: a column of text with a table of contents beside it. */
-export const Article = ({ title, lead, homeHref, parts = [], head, children }: ArticleProps) => {
+export const Article = ({ title, lead, homeHref, parts = [], children }: ArticleProps) => {
   const { t } = useTranslation('article');
   return (
     <Page title={title} homeHref={homeHref}>
@@ -40,10 +38,7 @@ export const Article = ({ title, lead, homeHref, parts = [], head, children }: A
             </ul>
           </nav>
         ) : null}
-        <div className={styles.body}>
-          {head}
-          {children}
-        </div>
+        <div className={styles.body}>{children}</div>
       </div>
     </Page>
   );

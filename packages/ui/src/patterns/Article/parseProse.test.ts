@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogues } from '../../i18n/readCatalogues.ts';
 import { localeNames } from '../../i18n/tags.ts';
 import { articlePages } from './article.ts';
-import { parseProse, wordsOfProse } from './parseProse.ts';
+import { parseProse } from './parseProse.ts';
 
 it('reads paragraphs, both lists, stress and links', () => {
   expect(parseProse('One\nline.\n\n- a **b**\n- c\n\n1. [Top up](payment) now\n2. d [e](faq#f)')).toEqual([
@@ -44,10 +44,6 @@ it.each([
   expect(parseProse(text)).toEqual([
     { kind: 'paragraph', items: [[{ kind: 'words', words: text.replace('\n', ' ') }]] },
   ]);
-});
-
-it('gives the words of a text without its marks', () => {
-  expect(wordsOfProse('- **A** [b](faq)\n- c')).toBe('A   b c');
 });
 
 const articles = ['faq', 'faq2', 'helpdesk', 'contactUs', 'privacyPolicy'];

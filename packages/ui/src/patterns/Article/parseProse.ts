@@ -44,10 +44,3 @@ export const parseProse = (text: string): Block[] =>
     }
     return { kind: 'paragraph', items: [readPieces(lines.join(' '))] };
   });
-
-/** The words of a text without its marks, for a search. */
-export const wordsOfProse = (text: string): string =>
-  parseProse(text)
-    .flatMap(({ items }) => items.flat())
-    .map(({ words }) => words)
-    .join(' ');

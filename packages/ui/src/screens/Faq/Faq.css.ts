@@ -5,22 +5,6 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const search = style({
-  display: 'grid',
-  gap: space.xsmall,
-  '@media': { print: { display: 'none' } },
-});
-
-export const row = style({
-  ...typeStep('small'),
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.small,
-  minHeight: 32,
-  color: vars.color.textMuted,
-});
-
 export const list = style({ borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const item = style({
@@ -59,12 +43,6 @@ export const sign = style({
 });
 
 export const words = style({ ...typeStep('body'), fontWeight: weight.medium, textWrap: 'pretty', minWidth: 0 });
-
-globalStyle(`${words} mark`, {
-  backgroundColor: vars.color.caution.soft,
-  color: vars.color.caution.onSoft,
-  borderRadius: 2,
-});
 
 export const answer = style({
   paddingInline: `${space.large}px ${space.xlarge}px`,

@@ -39,23 +39,3 @@ export const OpenedByItsAddress: Story = {
     });
   },
 };
-
-export const Found: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('words without accents find questions and answers, and their number is told', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
-      await expect(canvas.getByRole('status')).toHaveTextContent(/^Tìm thấy \d+ câu hỏi$/);
-      await expect(canvas.getAllByText('Nạp', { selector: 'mark' })[0]).toBeVisible();
-      await expect(canvas.queryByText('Tôi quên mật khẩu.')).toBeNull();
-    });
-  },
-};
-
-export const NothingFound: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a search without a hit leads to the helpdesk', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'blockchain');
-      await expect(canvas.getByRole('link', { name: 'Đến trang trợ giúp' })).toHaveAttribute('href', '#helpdesk');
-    });
-  },
-};
