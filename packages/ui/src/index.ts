@@ -195,7 +195,8 @@ export type {
   OrderServerScreenProps,
 } from './screens/OrderServer/orderServer.ts';
 export { PaasScreen } from './screens/Paas/PaasScreen.tsx';
-export { sampleServices } from './screens/Paas/samples.ts';
+export { ProjectCreateScreen } from './screens/Paas/ProjectCreateScreen.tsx';
+export { WebServiceCreateScreen } from './screens/Paas/WebServiceCreateScreen.tsx';
 export { PaletteScreen } from './screens/Palette/PaletteScreen.tsx';
 export {
   type PaletteChoice,
@@ -211,7 +212,6 @@ export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
 export { PrivacyPolicyScreen } from './screens/PrivacyPolicy/PrivacyPolicyScreen.tsx';
 export type { StoredEntries } from './screens/PrivacyPolicy/privacyPolicy.ts';
-export { ProjectCreateScreen } from './screens/ProjectCreate/ProjectCreateScreen.tsx';
 export { ReceiptDialog } from './screens/Receipt/ReceiptDialog.tsx';
 export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
@@ -270,8 +270,6 @@ export type {
 export { WalletBalance } from './screens/TopUp/WalletBalance.tsx';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export { UnavailableScreen } from './screens/Unavailable/UnavailableScreen.tsx';
-export { WebServiceCreateScreen } from './screens/WebServiceCreate/WebServiceCreateScreen.tsx';
-export { sampleRepositories } from './screens/WebServiceCreate/webServiceCreate.ts';
 export type { PendingTopUp } from './screens/wallet.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type {

@@ -245,7 +245,7 @@ export const manifest = {
     ...paasPage,
     module: 'paas/PaasRoute',
     title: 'shell:menu.paas',
-    namespaces: ['paas', 'projectCreate', 'table'],
+    namespaces: ['paas', 'projectCreate'],
     menu: { group: 'services', label: 'paas' },
   },
   projectCreate: {

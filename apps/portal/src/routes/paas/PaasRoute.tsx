@@ -1,17 +1,14 @@
-import { PaasScreen, sampleServices } from '@may/ui';
+import { PaasScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
-import { useTable } from '../../router/useTable.ts';
 
-/** /paas: a preview with sample rows. It asks the provider for nothing (docs/decisions/0012). */
+/** /paas: a preview with a sample row. It asks the provider for nothing (docs/decisions/0012). */
 const PaasRoute = () => (
   <PaasScreen
-    services={sampleServices}
     hrefs={{
       home: href('dashboard'),
       webServiceCreate: href('webServiceCreate'),
       projectCreate: href('projectCreate'),
     }}
-    {...useTable('paas')}
   />
 );
 

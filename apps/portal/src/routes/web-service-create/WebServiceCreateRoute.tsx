@@ -1,9 +1,7 @@
-import { sampleRepositories, WebServiceCreateScreen } from '@may/ui';
+import { WebServiceCreateScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
 
-/** /web-service/create: a preview with sample repositories (docs/decisions/0012). */
-const WebServiceCreateRoute = () => (
-  <WebServiceCreateScreen repositories={sampleRepositories} hrefs={{ home: href('dashboard'), paas: href('paas') }} />
-);
+/** /web-service/create: a preview with a sample repository (docs/decisions/0012). */
+const WebServiceCreateRoute = () => <WebServiceCreateScreen hrefs={{ home: href('dashboard'), paas: href('paas') }} />;
 
 export default WebServiceCreateRoute;

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { PaasScreen } from './PaasScreen.tsx';
-import { sampleServices } from './samples.ts';
 
 const meta = {
   title: 'PAAS',
   component: PaasScreen,
   args: {
-    services: sampleServices,
     hrefs: { home: '#home', webServiceCreate: '#web-service', projectCreate: '#project' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -37,16 +35,6 @@ export const Default: Story = {
     });
   },
 };
-export const Empty: Story = { args: { services: [] } };
-export const Overflowing: Story = {
-  args: {
-    services: sampleServices.map((service) => ({
-      ...service,
-      name: `${service.name}-${'ten-rat-dai-'.repeat(5)}`,
-      environment: 'Docker '.repeat(4),
-    })),
-  },
-};
 export const Naming: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Đặt tên dự án' }));
@@ -54,7 +42,7 @@ export const Naming: Story = {
     const field = await screen.findByRole('textbox', { name: 'Tên dự án' });
     await step('confirming an empty name shows the problem at the field, which has the focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Tạo dự án' }));
-      await expect(field).toHaveAccessibleDescription(/Hãy đặt tên cho dự án/);
+      await expect(field).toHaveAccessibleDescription(/Chỉ gồm chữ thường/);
       await expect(field).toHaveFocus();
     });
     await step('the Enter key confirms a right name, and the dialog says that no project was created', async () => {

@@ -2,46 +2,46 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { Table } from '../../components/Table/Table.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { useProjectName } from '../ProjectCreate/useProjectName.ts';
 import { PreviewNote } from './PreviewNote.tsx';
 import { ProjectDialog } from './ProjectDialog.tsx';
-import type { PaasScreenProps, PaasService } from './paas.ts';
-import { usePaasColumns } from './usePaasColumns.tsx';
+
+export type PaasScreenProps = {
+  hrefs: { home: string; webServiceCreate: string; projectCreate: string };
+};
+
+/** The specification's sample row. */
+const sample = {
+  name: 'cua-hang-hoa',
+  environment: 'Docker',
+  region: 'Singapore',
+  lastDeployedAt: '2026-11-20T09:12:00.000Z',
+};
 
 /** A preview of the services of PAAS, and the dialog that names a project (spec §2, /paas). */
-export const PaasScreen = ({ services, hrefs, ...remembered }: PaasScreenProps) => {
+export const PaasScreen = ({ hrefs }: PaasScreenProps) => {
   const { t } = useTranslation(['paas', 'projectCreate', 'shell']);
-  const columns = usePaasColumns();
-  const name = useProjectName();
   const [isNaming, setNaming] = useState(false);
-  const openDialog = () => {
-    name.onClear();
-    setNaming(true);
-  };
-  const title = t('shell:menu.paas');
-  const create = (
-    <LinkButton href={hrefs.webServiceCreate} icon={<Icon icon={icons.plus} />}>
-      {t('createProject')}
-    </LinkButton>
-  );
   return (
     <Page
-      title={title}
+      title={t('shell:menu.paas')}
       homeHref={hrefs.home}
       action={
         <Inline space="xsmall">
-          <Button variant="outline" tone="neutral" opensDialog onPress={openDialog}>
+          <Button variant="outline" tone="neutral" opensDialog onPress={() => setNaming(true)}>
             {t('nameProject')}
           </Button>
-          {create}
+          <LinkButton href={hrefs.webServiceCreate} icon={<Icon icon={icons.plus} />}>
+            {t('createProject')}
+          </LinkButton>
         </Inline>
       }
     >
@@ -56,21 +56,29 @@ export const PaasScreen = ({ services, hrefs, ...remembered }: PaasScreenProps) 
         }
         padding="none"
       >
-        <DataTable
+        <Table
           caption={t('services')}
-          columns={columns}
-          rows={services}
-          getRowId={idOf}
-          search={{ label: t('search'), textOf }}
-          found={(count) => t('found', { count })}
-          empty={<EmptyState picture="server" title={t('empty.title')} text={t('empty.text')} action={create} />}
-          {...remembered}
+          rows={[sample]}
+          getRowId={({ name }) => name}
+          columns={[
+            { id: 'name', header: t('columns.name'), primary: true, rest: true, cell: ({ name }) => name },
+            {
+              id: 'status',
+              header: t('columns.status'),
+              cell: () => <StatusBadge tone="positive">{t('status.deployed')}</StatusBadge>,
+            },
+            { id: 'type', header: t('columns.type'), cell: () => t('type.webService') },
+            { id: 'environment', header: t('columns.environment'), cell: ({ environment }) => environment },
+            { id: 'region', header: t('columns.region'), cell: ({ region }) => region },
+            {
+              id: 'lastDeployed',
+              header: t('columns.lastDeployed'),
+              cell: ({ lastDeployedAt }) => <DateTime value={lastDeployedAt} />,
+            },
+          ]}
         />
       </Card>
-      <ProjectDialog open={isNaming} name={name} fullPageHref={hrefs.projectCreate} onClose={() => setNaming(false)} />
+      <ProjectDialog open={isNaming} fullPageHref={hrefs.projectCreate} onClose={() => setNaming(false)} />
     </Page>
   );
 };
-
-const idOf = ({ id }: PaasService): string => id;
-const textOf = ({ name, environment, region }: PaasService): string => [name, environment, region].join(' ');

@@ -1,23 +1,21 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { ProjectNameField } from '../ProjectCreate/ProjectNameField.tsx';
-import type { ProjectName } from '../ProjectCreate/useProjectName.ts';
+import { ProjectForm } from './ProjectForm.tsx';
 
 type ProjectDialogProps = {
   open: boolean;
-  name: ProjectName;
   /** The page that also connects a repository. */
   fullPageHref: string;
   onClose: () => void;
 };
 
 /** Asks for the name of a project. Its confirmation sends no request and says so (spec §2, /paas). */
-export const ProjectDialog = ({ open, name, fullPageHref, onClose }: ProjectDialogProps) => {
-  const { t } = useTranslation(['paas', 'common']);
+export const ProjectDialog = ({ open, fullPageHref, onClose }: ProjectDialogProps) => {
+  const { t } = useTranslation('paas');
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open={open}
@@ -30,26 +28,15 @@ export const ProjectDialog = ({ open, name, fullPageHref, onClose }: ProjectDial
       actions={
         <>
           <Button variant="outline" tone="neutral" onPress={onClose}>
-            {t(name.accepted === null ? 'dialog.cancel' : 'common:close')}
+            {t('dialog.cancel')}
           </Button>
-          <Button onPress={name.onSubmit}>{t('dialog.confirm')}</Button>
+          <Button onPress={() => form.current?.requestSubmit()}>{t('dialog.confirm')}</Button>
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          name.onSubmit();
-        }}
-      >
-        <Stack space="medium">
-          <ProjectNameField name={name} />
-          <Text size="small">
-            <Link href={fullPageHref}>{t('dialog.fullPage')}</Link>
-          </Text>
-        </Stack>
-      </form>
+      <ProjectForm ref={form}>
+        <Link href={fullPageHref}>{t('dialog.fullPage')}</Link>
+      </ProjectForm>
     </Dialog>
   );
 };

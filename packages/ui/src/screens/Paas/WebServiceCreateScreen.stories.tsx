@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { WebServiceCreateScreen } from './WebServiceCreateScreen.tsx';
-import { sampleRepositories } from './webServiceCreate.ts';
 
 const meta = {
   title: 'Web service',
   component: WebServiceCreateScreen,
-  args: { repositories: sampleRepositories, hrefs: { home: '#home', paas: '#paas' } },
+  args: { hrefs: { home: '#home', paas: '#paas' } },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof WebServiceCreateScreen>;
 export default meta;
@@ -25,14 +24,5 @@ export const NotConnected: Story = {
       await expect(canvas.getByRole('region', { name: 'Gitlab' })).toHaveTextContent('Chưa kết nối Gitlab');
       await expect(canvas.getByRole('region', { name: 'Github' })).not.toHaveTextContent('Chưa kết nối Github');
     });
-  },
-};
-export const Overflowing: Story = {
-  args: {
-    repositories: sampleRepositories.map((repository) => ({
-      ...repository,
-      name: repository.name.repeat(6),
-      branch: 'nhanh-thu-nghiem-rat-dai/'.repeat(4),
-    })),
   },
 };
