@@ -167,9 +167,8 @@ type MenuEntry = {
 };
 
 /** The entries of the main menu in order, from the manifest. */
-export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, menu, service }) =>
-  // The page for support is behind a setting that is off here.
-  menu && service !== 'supportLedger' ? [{ label: menu.label, address: String(path), title: wordsAt(title) }] : [],
+export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, menu }) =>
+  menu ? [{ label: menu.label, address: String(path), title: wordsAt(title) }] : [],
 );
 
 /** The first address of a page, its parameters filled with a server, a domain and a record of the demo customer. */

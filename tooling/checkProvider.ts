@@ -1,40 +1,33 @@
-/** `npm run check:provider`: asks a provider the calls of spec §7 that read, and says if it fits the portal (docs/deploy.md). */
+/** `npm run check:provider`: the contract of the register of calls, read from a provider's origin; prints its table (docs/deploy.md). */
 import { askPassword } from './checkProvider/askPassword.ts';
 import { checkProvider } from './checkProvider/checkProvider.ts';
-import { endProcess } from './checkProvider/endProcess.ts';
-import { harmless, printJson, printTable } from './checkProvider/printReport.ts';
-import { asksForHelp, help, readOptions } from './checkProvider/readOptions.ts';
-import { exitStatusOf } from './checkProvider/report.ts';
+import type { Verdict } from './checkProvider/judge.ts';
+import { readOptions } from './checkProvider/readOptions.ts';
 
-const run = async (): Promise<number> => {
-  if (asksForHelp(process.argv.slice(2))) {
-    console.log(help);
-    return 0;
-  }
-  const { isJson, ...options } = readOptions(process.argv.slice(2), process.env);
-  const password = await askPassword(process.env);
-  const { report, secrets } = await checkProvider({
-    ...options,
-    password,
-    fetch: globalThis.fetch,
-    openSocket: (url) => new WebSocket(url),
-    now: Date.now,
-    timeoutMs: 15_000,
-    announce: (sentence) => console.error(sentence),
-  });
-  console.log(isJson ? printJson(report, secrets) : printTable(report, secrets));
-  return exitStatusOf[report.verdict];
+const exitStatusOf: Record<Verdict, number> = {
+  fits: 0,
+  'not judged': 0,
+  'has gaps': 1,
+  'not offered': 1,
+  'does not fit': 2,
+  'not reached': 3,
 };
 
 try {
-  endProcess(await run());
-} catch (error) {
-  const words = error instanceof Error ? error.message : 'The check failed.';
-  console.error(
-    words
-      .split('\n')
-      .map((line) => harmless(line))
-      .join('\n'),
+  const options = readOptions(process.argv.slice(2));
+  const lines = await checkProvider({ ...options, password: await askPassword(process.env), fetch: globalThis.fetch });
+  for (const { call, needs, answered, verdict } of lines) {
+    console.log(
+      `\n${verdict.toUpperCase().padEnd(13)} ${call}\n  needs      ${needs || 'nothing more'}\n  answered   ${answered}`,
+    );
+  }
+  const statuses = lines.map(({ verdict }) => exitStatusOf[verdict]);
+  if (lines.length === 1) console.log('\nThe sign-in failed, so nothing else was asked.');
+  process.exitCode = lines.length === 1 ? 3 : Math.max(...statuses);
+  console.log(
+    `\n${['It fits', 'It fits with gaps', 'It does not fit', 'Not checked'][process.exitCode]}: exit status ${process.exitCode}.`,
   );
-  endProcess(exitStatusOf['not checked']);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The check failed.');
+  process.exitCode = 3;
 }

@@ -112,7 +112,6 @@ export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { isApple } from './private/isApple.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
 export { AlreadySignedInScreen } from './screens/AlreadySignedIn/AlreadySignedInScreen.tsx';
-export { AssumptionsScreen } from './screens/Assumptions/AssumptionsScreen.tsx';
 export { CardChoice } from './screens/CardChoice/CardChoice.tsx';
 export {
   CardPaymentSuccessScreen,

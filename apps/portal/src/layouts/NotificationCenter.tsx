@@ -1,6 +1,5 @@
 import { lazyPart, NotificationBell } from '@may/ui';
 import { Suspense } from 'react';
-import { config } from '../config.ts';
 import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
 import { useNoticeRecorder } from '../notices/useNoticeRecorder.ts';
 import { useVersionNotice } from '../notices/useVersionNotice.ts';
@@ -8,12 +7,6 @@ import { whenPrivate } from '../privacy/whenPrivate.ts';
 import { useCheckEvery } from '../realtime/checking.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { href } from '../router/href.ts';
-
-// At rest, so that the first script has no byte of it (docs/decisions/0029).
-if (config.flags.supportLedger)
-  import('../support/hearAnswers.ts')
-    .then(({ hearAnswers }) => hearAnswers(config.apiOrigin || window.location.origin))
-    .catch(() => undefined);
 
 const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), whenPrivate);
 

@@ -29,7 +29,6 @@ const menuIcons: Record<MenuLabel, NavGroup['items'][number]['icon']> = {
   faq: icons.question,
   faq2: icons.info,
   privacyPolicy: icons.policy,
-  assumptions: icons.info,
 };
 
 /** The side menu (spec section 2, Shell) with the enabled services. It marks the page at `pathname`. */

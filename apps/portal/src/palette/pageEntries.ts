@@ -26,7 +26,6 @@ const rows = {
   faq: ['shell:menu.faq', icons.question, 'palette:terms.help'],
   faq2: ['shell:menu.faq2', icons.info, 'palette:terms.help'],
   privacyPolicy: ['shell:menu.privacyPolicy', icons.policy, null],
-  assumptions: ['shell:menu.assumptions', icons.info, null],
 } as const satisfies Record<PalettePage, readonly [TextKey, unknown, PageTerms | null]>;
 
 const isPalettePage = (id: PageId): id is PalettePage => id in rows;

@@ -76,8 +76,3 @@ it('the side menu has the dashboard, the services that are switched on, the wall
   expect(menuOf('invoice')).toEqual(['invoice']);
   expect(menuOf('pages', defaults.flags)).toEqual(['helpdesk', 'contactUs', 'faq', 'faq2', 'privacyPolicy']);
 });
-
-it('the assumptions are in the menu, and a page, with SUPPORT_LEDGER alone', () => {
-  expect(menuOf('pages').at(-1)).toBe('assumptions');
-  expect(pagesWith(defaults.flags).map(({ id }) => id)).not.toContain('assumptions');
-});

@@ -39,8 +39,7 @@ export type MenuLabel =
   | 'contactUs'
   | 'faq'
   | 'faq2'
-  | 'privacyPolicy'
-  | 'assumptions';
+  | 'privacyPolicy';
 
 /** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
@@ -370,16 +369,6 @@ export const manifest = {
     title: 'privacyPolicy:title',
     namespaces: ['privacyPolicy', 'article'],
     menu: { group: 'pages', label: 'privacyPolicy' },
-  },
-  /** For the provider's support, behind a setting (docs/decisions/0029). */
-  assumptions: {
-    path: '/support/assumptions',
-    layout: 'app',
-    service: 'supportLedger',
-    module: 'support/AssumptionsRoute',
-    title: 'assumptions:title',
-    namespaces: ['assumptions'],
-    menu: { group: 'pages', label: 'assumptions' },
   },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: {

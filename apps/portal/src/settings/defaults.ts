@@ -23,6 +23,5 @@ export const defaults = {
     antiDdos: true,
     svm: false,
     cloudDatabase: false,
-    supportLedger: false,
   },
 };

@@ -142,12 +142,6 @@ export const settingRows = {
     antiDdos: flag('FLAG_ANTI_DDOS', 'antiDdos', 'firewall and anti-DDoS (to come, its page says so)'),
     svm: flag('FLAG_SVM', 'svm', 'SVM (to come, its page says so)'),
     cloudDatabase: flag('FLAG_CLOUD_DATABASE', 'cloudDatabase', 'cloud database (to come, its page says so)'),
-    supportLedger: {
-      variable: 'SUPPORT_LEDGER',
-      kind: kinds.onOff,
-      default: defaults.flags.supportLedger,
-      doc: '`on` for the page /support/assumptions, which tells support what the provider’s answers say about our assumptions',
-    },
   },
 } satisfies Rows;
 

@@ -1,5 +1,6 @@
 import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
-import { type EndpointName, endpointNames, endpoints, isRequestTo } from '@may/api/endpoints';
+import { compareRow, rowsOf } from '@may/api/contract';
+import { answerOf, type EndpointName, endpointNames, endpoints, isRequestTo } from '@may/api/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
 import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
@@ -127,19 +128,6 @@ describe.each(profiles)('the %s provider', (profile) => {
     },
   };
 
-  /** The rows of a list, which some calls wrap in `data`; any other result is one row. */
-  const entriesOf = (result: unknown): unknown[] => {
-    const isWrapped = typeof result === 'object' && result !== null && 'data' in result && !('id' in result);
-    const list = isWrapped ? result.data : result;
-    return Array.isArray(list) ? list : [list];
-  };
-  const fieldsOf = (value: unknown, path = ''): string[] => {
-    if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))];
-    return typeof value !== 'object' || value === null
-      ? [path]
-      : Object.entries(value).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`));
-  };
-
   it.each(endpointNames)('answers %s with the fields in the registry of endpoints', async (name) => {
     const endpoint = endpoints[name];
     if (profile === 'literal' && endpoint.richOnly) {
@@ -148,15 +136,15 @@ describe.each(profiles)('the %s provider', (profile) => {
     }
     await (scenes[name] ?? askSignedIn)(name);
     const { answer } = exchanges.findLast(({ request }) => isRequestTo(endpoint, request)) ?? {};
-    const entries = entriesOf(endpoint.bare ? answer : answer?.result);
-    const [shown] = entriesOf(endpoint[profile]);
-    expect(entries).not.toEqual([]);
+    const [expected] = rowsOf(endpoint[profile]);
+    const rows = rowsOf(endpoint.bare ? answer : answer?.result).map((row) => compareRow(row, expected));
+    expect(rows).not.toEqual([]);
     if (profile === 'literal') {
-      for (const entry of entries) expect(fieldsOf(entry).sort()).toEqual(fieldsOf(shown).sort());
+      for (const row of rows) expect(row).toEqual({ missing: [], more: [] });
+      if (!endpoint.bare) expect(compareRow(answer, answerOf(endpoint, endpoint.literal)).more).toEqual([]);
     } else {
       // The rich provider omits empty fields of a row; at least one row has each field.
-      const missing = entries.map((entry) => fieldsOf(shown).filter((field) => !fieldsOf(entry).includes(field)));
-      expect(missing).toContainEqual([]);
+      expect(rows.map(({ missing }) => missing)).toContainEqual([]);
     }
   });
 

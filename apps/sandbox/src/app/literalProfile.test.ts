@@ -7,15 +7,6 @@ const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
 const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** All paths of fields in an answer, such as `result[].amount`. */
-const fieldsOf = (value: unknown, path = ''): string[] => {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))].sort();
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value)
-    .flatMap(([name, field]) => fieldsOf(field, path ? `${path}.${name}` : name))
-    .sort();
-};
-
 describe('the literal provider', () => {
   let sandbox: TestSandbox;
   let token: string;
@@ -44,46 +35,6 @@ describe('the literal provider', () => {
   const detailPath = (code: string) => `/api/payments/get-transaction?transactionCode=${code}`;
   const ledger = async () =>
     (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
-  const otp = async () =>
-    (await (await sandbox.call('GET', `/__sandbox/otp?phone=${encodeURIComponent(person.phone)}`)).json()).result.otp;
-
-  it('answers each call with exactly the specified fields', async () => {
-    const login = await send('/api/v1/auth/login', { json: { email: 'demo@may.cloud', password: demoPassword } });
-    const register = await send('/api/v1/auth/register', { json: person });
-    sandbox.passTime(61_000);
-    const resend = await send('/api/v1/auth/send', { json: person });
-    const active = await send('/api/v1/auth/active', { json: { phone: person.phone, otp: await otp() } });
-    const checkout = await pay();
-    await press(codeOf(checkout), 'pay');
-    const envelope = ['message', 'statusCode'];
-    const inEnvelope = (...fields: string[]) => [...envelope, ...fields].sort();
-
-    expect(fieldsOf(login.body)).toEqual(inEnvelope('result.token.accessToken'));
-    expect(fieldsOf((await read('/api/v1/auth/me')).body)).toEqual(
-      inEnvelope('result.id', 'result.email', 'result.balance', 'result.region_code'),
-    );
-    expect(fieldsOf((await read('/api/v1/auth/card')).body)).toEqual(inEnvelope('result.client_secret'));
-    for (const { body } of [register, resend, active]) expect(fieldsOf(body)).toEqual(envelope);
-    expect(fieldsOf(checkout.body)).toEqual(inEnvelope('result.checkoutUrl'));
-    expect(fieldsOf((await read(detailPath(codeOf(checkout)))).body)).toEqual(
-      inEnvelope('result.transactionCode', 'result.description', 'result.amount', 'result.createdAt'),
-    );
-    expect(fieldsOf((await resultOf('/api/payments/stripe')) as unknown)).toEqual([
-      '[].amount',
-      '[].created',
-      '[].description',
-      '[].ending_balance',
-      '[].id',
-    ]);
-    expect(fieldsOf((await resultOf('/api/payments/stripe/invoices')) as unknown)).toEqual([
-      '[].amount_due',
-      '[].hosted_invoice_url',
-      '[].id',
-      '[].invoice_pdf',
-    ]);
-    for (const { status, body } of [login, register, resend, active, checkout])
-      expect([status, body.statusCode, body.message]).toEqual([200, 200, 'success']);
-  });
 
   it('creates a payment for each call, with or without an idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'k' };
@@ -168,7 +119,11 @@ describe('the literal provider', () => {
     for (let failure = 1; failure <= 5; failure += 1) expect((await attempt('wrong')).body.statusCode).toBe(401);
     for (const password of ['wrong', demoPassword]) {
       const { status, headers, body } = await attempt(password);
-      expect([status, headers.get('Retry-After'), fieldsOf(body)]).toEqual([429, '60', ['message', 'statusCode']]);
+      expect([status, headers.get('Retry-After'), Object.keys(body).sort()]).toEqual([
+        429,
+        '60',
+        ['message', 'statusCode'],
+      ]);
     }
   });
 
