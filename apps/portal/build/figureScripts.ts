@@ -42,25 +42,18 @@ const standIns: Readonly<Record<string, (name: string) => string>> = {
   'patterns/ListCard/UnreadableRows': nothing,
   'components/DataTable/Toolbar': nothing,
   'screens/Dashboard/CurveCard': nothing,
-  'screens/Invoices/InvoiceSums': nothing,
-  'screens/Transactions/LogSums': nothing,
-  'screens/Transactions/LogTools': nothing,
-  'screens/Invoices/InvoiceTools': nothing,
-  'screens/CashFlow/LateFlow': nothing,
+  'screens/Transactions/TransactionsCsv': nothing,
+  'screens/Invoices/InvoicesCsv': nothing,
   'screens/Domains/HelpLinks': nothing,
   // Left to React: a list without rows, a failure, an order that the customer has chosen.
   'components/EmptyState/EmptyState': refusal,
   'components/ErrorState/ErrorState': refusal,
   'components/DataTable/NothingFound': refusal,
-  'components/DataTable/useSortedRows': (name) =>
-    `export const ${name} = (rows, columns, sort) => { if (sort) throw Error(); return (start, end) => rows.slice(start, end); };`,
-  'components/DataTable/shownColumns': () =>
-    `export { shownColumns } from ${JSON.stringify(inSources('figures/shownColumns.ts'))};`,
-  // Nothing is chosen yet.
+  'components/DataTable/sortRows': (name) => `export const ${name} = (rows) => rows;`,
+  // An address may choose other rows.
   'components/DataTable/useShown': (name) =>
-    `export const anyDay = {}, ${name} = ({ view }) => ({ shown: { sort: null, size: '10', page: 0, ...view } });`,
-  'components/DataTable/findRows': () => 'export const findRows = (rows) => rows, prepareSearch = () => {};',
-  'components/DataTable/onDays': (name) => `export const ${name} = (rows) => rows;`,
+    `export const ${name} = () => { if (location.search) throw Error(); return { shown: { sort: null, size: '10', page: 0 } }; };`,
+  'components/DataTable/findRows': () => 'export const findRows = (rows) => rows;',
 };
 
 /** The icons that the portal uses, without the list of all, which takes a second to read. */

@@ -10,4 +10,3 @@ export { askService } from './http/askService.ts';
 export { vetCheckoutUrl } from './links/vetCheckoutUrl.ts';
 export { vetLogAddress } from './links/vetLogAddress.ts';
 export { type LogSocketOptions, openLogSocket } from './logs/openLogSocket.ts';
-export { longList } from './wire/rows.ts';

@@ -15,8 +15,6 @@ export {
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
-export type { CashFlow, Flow, FlowService, MonthFlow, YearFlow } from './cashFlow.ts';
-export { countFlows, flowsOfYear, flowYears, netOf, noFlow } from './cashFlow.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export type { DomainHolder, NeededRecord } from './customDomain.ts';
 export {
@@ -115,7 +113,6 @@ export {
 } from './order.ts';
 export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
-export { dayAt, daysOfPeriod, periodOf, periods } from './period.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export { isProjectName, projectNameLength } from './projectName.ts';
@@ -124,12 +121,11 @@ export { providerEventNames, providerEvents } from './providerEvent.ts';
 export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';
 export { nextRenewal } from './renewal.ts';
-export type { Rows } from './rows.ts';
+export { mostRows, type Rows } from './rows.ts';
 export type { Runway } from './runway.ts';
 export { isShort, runwayOf } from './runway.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export { type Tally, tallyInvoices, tallyTransactions } from './tally.ts';
 export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
   isAboveZero,
@@ -142,7 +138,7 @@ export {
   topUpPresets,
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
-export { balanceOf, isLogGappy, keepNewestFirst, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
+export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';
 export {
   diskOf,

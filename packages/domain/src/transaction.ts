@@ -51,10 +51,6 @@ export const newestFirst = <Row extends { createdAt: string | null }>(rows: read
   return made;
 };
 
-/** Makes `ordered` the answer of `newestFirst(rows)`: a long list is sorted in steps beforehand. */
-export const keepNewestFirst = <Row>(rows: readonly Row[], ordered: readonly Row[]): void =>
-  void sorted.set(rows, ordered);
-
 /** True if a row of the log, or its time, is unreadable: it may be newer than the row that the balance is of. */
 export const isLogGappy = ({ items, unreadable }: Rows<Transaction>): boolean => {
   const last = newestFirst(items).at(-1);

@@ -20,7 +20,6 @@ export {
   type DataTableProps,
   type TableChoice,
   type TableMemory,
-  type TableView,
 } from './components/DataTable/DataTable.tsx';
 export { pageSizes } from './components/DataTable/pageSizes.ts';
 export { DateTime } from './components/DateTime/DateTime.tsx';

@@ -4,7 +4,6 @@ import type { Loadable } from '@may/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { useSignedInMe } from './me.ts';
-import { shareShortLists } from './shareShortLists.ts';
 import { toLoadable } from './toLoadable.ts';
 
 const all = ['invoices'] as const;
@@ -15,9 +14,7 @@ export const invoiceQueries = {
   list: (api: Api, region: RegionCode) =>
     queryOptions({
       queryKey: [...all, 'list'],
-      queryFn: ({ client, queryKey }) =>
-        api.invoices.listInvoices(currencyOfRegion(region), client.getQueryData(queryKey)),
-      structuralSharing: shareShortLists,
+      queryFn: () => api.invoices.listInvoices(currencyOfRegion(region)),
     }),
 };
 

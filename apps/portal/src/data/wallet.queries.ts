@@ -1,7 +1,6 @@
 import type { Api } from '@may/api';
 import { currencyOfRegion, type RegionCode } from '@may/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { shareShortLists } from './shareShortLists.ts';
 
 const all = ['wallet'] as const;
 
@@ -11,8 +10,6 @@ export const walletQueries = {
   transactions: (api: Api, region: RegionCode) =>
     queryOptions({
       queryKey: [...all, 'transactions'],
-      queryFn: ({ client, queryKey }) =>
-        api.wallet.listTransactions(currencyOfRegion(region), client.getQueryData(queryKey)),
-      structuralSharing: shareShortLists,
+      queryFn: () => api.wallet.listTransactions(currencyOfRegion(region)),
     }),
 };

@@ -3,7 +3,6 @@ import { mapLoadable } from '../data/toLoadable.ts';
 import { href } from '../router/href.ts';
 import { rowOfDomain } from '../routes/domains/rowOfDomain.ts';
 import { domains } from './answers.ts';
-import { drawnView } from './drawnView.ts';
 import { startFigures } from './startFigures.ts';
 
 const later = () => undefined;
@@ -14,6 +13,5 @@ startFigures({ domains }, (_, read) => (
     hrefs={{ home: href('dashboard') }}
     onAdd={later}
     onDelete={later}
-    view={drawnView('domains')}
   />
 ));

@@ -4,7 +4,6 @@ import { rowsOfServers, serversOfKind, totalOf } from '../data/serverRows.ts';
 import { mapLoadable } from '../data/toLoadable.ts';
 import { href } from '../router/href.ts';
 import { hostingRegions, plans as readPlans, servers } from './answers.ts';
-import { drawnView } from './drawnView.ts';
 import { startFigures } from './startFigures.ts';
 
 const kind: ServerKind = window.location.pathname.startsWith(href('hosting')) ? 'hosting' : 'wordpress';
@@ -19,7 +18,6 @@ startFigures({ servers, hostingRegions, plans: readPlans }, (_, read) => {
       servers={isKnown ? mapLoadable(servers, (all) => rowsOfServers(kind, all, read.plans)) : { status: 'loading' }}
       total={isKnown ? totalOf(servers, read.plans) : { status: 'loading' }}
       hrefs={{ home: href('dashboard'), order: href(`${kind}Create`) }}
-      view={drawnView(kind)}
     />
   );
 });

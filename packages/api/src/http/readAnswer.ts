@@ -16,33 +16,11 @@ export const readRefusal = (
   return { statusCode, code, serverMessage: cutText(message, longestServerMessage) };
 };
 
-/** Characters from which parsing in one go would block the page noticeably. */
-const longAnswer = 1_000_000;
-
-/** Bytes decoded in one go; a browser may give a long body as one chunk. */
-const pieceLength = 131_072;
-
-/** Reads a body piece by piece, because a long one blocks the page when it is decoded in one go. */
-const piecesOf = ({ body }: Response): (() => Promise<string | null>) => {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let chunk: Uint8Array | undefined;
-  return async () => {
-    if (!chunk?.length) chunk = (await reader?.read())?.value;
-    const piece = chunk?.subarray(0, pieceLength);
-    chunk = chunk?.subarray(pieceLength);
-    return piece ? decoder.decode(piece, { stream: true }) : decoder.decode() || null;
-  };
-};
-
-/** Parses the text that begins with `begun`; `next` gives its other pieces. */
-const parseJson = async (begun: string, next: () => Promise<string | null>, status: number): Promise<unknown> => {
+const parseJson = (text: string, status: number): unknown => {
   try {
-    if (begun.length < longAnswer) return JSON.parse(begun);
-    const { parseLongJson } = await import('../wire/longList.ts');
-    return await parseLongJson(begun, next);
-  } catch (error) {
-    throw error instanceof SyntaxError ? new InvalidResponseError({ status, reason: 'json' }) : error;
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidResponseError({ status, reason: 'json' });
   }
 };
 
@@ -64,12 +42,10 @@ export const readAnswer = async <T>(
     await response.body?.cancel();
     throw new InvalidResponseError({ status, reason: 'contentType' });
   }
-  const next = piecesOf(response);
-  let text = '';
-  for (let piece = await next(); piece !== null; piece = text.length < longAnswer ? await next() : null) text += piece;
+  const text = await response.text();
   if (text === '' && emptyAnswer.success) return emptyAnswer.output;
   if (!isJson(response)) throw new InvalidResponseError({ status, reason: 'contentType' });
-  const body = await parseJson(text, next, status);
+  const body = parseJson(text, status);
   const refusal = readRefusal(body);
   if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
     const { statusCode = status, code, serverMessage } = refusal;

@@ -1,7 +1,7 @@
 import type { Currency, Invoice, Rows } from '@may/domain';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { list, readDatedRows } from '../wire/rows.ts';
+import { list, readRows } from '../wire/rows.ts';
 import { invoiceSchema } from './invoices.schemas.ts';
 
 /** The card provider's invoices (spec §7). */
@@ -9,9 +9,9 @@ export type InvoicesApi = ReturnType<typeof createInvoices>;
 
 /** The invoice calls over an HTTP client; `cardProvider` is a path segment. */
 export const createInvoices = (http: Http, cardProvider: string) => ({
-  /** The invoices in the provider's order, with the number of unreadable rows; a long list without a change is `known`, the last reading. */
-  async listInvoices(currency: Currency, known?: Rows<Invoice>): Promise<Rows<Invoice>> {
+  /** The invoices in the provider's order, with the number of unreadable rows. */
+  async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
     const rows = await http.get(`api/payments/${cardProvider}/invoices`, { schema: envelopeOf(list) });
-    return readDatedRows(invoiceSchema(currency), rows, known);
+    return readRows(invoiceSchema(currency), rows);
   },
 });

@@ -10,7 +10,7 @@ import {
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { list, readDatedRows } from '../wire/rows.ts';
+import { list, readRows } from '../wire/rows.ts';
 import { topUpWire } from './topUpWire.ts';
 import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSchema } from './wallet.schemas.ts';
 
@@ -42,9 +42,9 @@ export const createWallet = (http: Http, cardProvider: string) => ({
     throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.transactionCode' });
   },
 
-  /** The transaction log in the provider's order, with the number of unreadable rows; a long one without a change is `known`, the last reading. */
-  async listTransactions(currency: Currency, known?: Rows<Transaction>): Promise<Rows<Transaction>> {
+  /** The transaction log in the provider's order, with the number of unreadable rows. */
+  async listTransactions(currency: Currency): Promise<Rows<Transaction>> {
     const rows = await http.get(`api/payments/${cardProvider}`, { schema: envelopeOf(list) });
-    return readDatedRows(transactionSchema(currency), rows, known);
+    return readRows(transactionSchema(currency), rows);
   },
 });

@@ -19,7 +19,7 @@ const hrefsOf = (id: string, hrefs: ZoneHrefs): RecordsHrefs => ({
 const RecordsRoute = () => {
   const { id, zone, hrefs: shared } = useZonePage();
   const hrefs = useMemo(() => hrefsOf(id, shared), [id, shared]);
-  const remembered = useTable('records');
+  const remembered = useTable();
   if (zone.status !== 'ready') return <RecordsScreen content={zone} hrefs={hrefs} />;
   if (zone.value === null) return <RecordsScreen content={{ status: 'ready', value: null }} hrefs={hrefs} />;
   return <StagedRecords key={id} zone={zone.value} stale={zone.stale} hrefs={hrefs} remembered={remembered} />;

@@ -17,7 +17,7 @@ const ServersRoute = () => {
       servers={mapLoadable(servers, (read) => rowsOfServers(kind, read, plans))}
       total={totalOf(servers, plans)}
       hrefs={{ home: href('dashboard'), order: href(`${kind}Create`) }}
-      {...useTable(kind)}
+      {...useTable()}
     />
   );
 };

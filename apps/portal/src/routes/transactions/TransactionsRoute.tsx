@@ -14,7 +14,7 @@ const TransactionsRoute = () => (
     transactions={useTransactions()}
     pendingTopUps={<PendingTray />}
     receiptOf={receiptOf}
-    {...useTable('transactions')}
+    {...useTable()}
     hrefs={{ home: href('dashboard'), payment: href('payment') }}
   />
 );

@@ -19,7 +19,7 @@ export const toolbar = style({
 });
 export const search = style({ flex: '1 1 150px', minWidth: 0 });
 export const filter = style({ flex: '0 1 120px' });
-/** As high as a field, also with the days in words below the count, and as wide as a long count: its arrival moves no field. */
+/** As high as a field, and as wide as a long count: its arrival moves no field. */
 export const found = style({
   ...typeStep('small'),
   display: 'flex',

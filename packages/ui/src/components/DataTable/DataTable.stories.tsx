@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Money } from '../Money/Money.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
-import { DataTable } from './DataTable.tsx';
-import { inCard, linesTo } from './dataTableStory.fixtures.tsx';
+import { DataTable, type TableChoice } from './DataTable.tsx';
+import { inCard } from './dataTableStory.fixtures.tsx';
 
 type Line = {
   id: string;
@@ -18,8 +18,6 @@ const rows: Line[] = [
   { id: '3', note: 'Giao dịch không đọc được số tiền', amount: null },
   { id: '4', note: 'Nạp tiền qua thẻ', amount: 10_000_000 },
 ];
-const manyRows = linesTo(62).map((line, index) => ({ ...line, amount: ((index * 37) % 62) * 10_000 }));
-const leastFirst = [...manyRows].sort((one, other) => one.amount - other.amount);
 
 const columns: TableColumn<Line>[] = [
   { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true, sortValue: ({ note }) => note },
@@ -40,7 +38,7 @@ const meta = {
     rows,
     getRowId: ({ id }) => id,
     empty: <EmptyState picture="money" title="Chưa có giao dịch" text="Nạp tiền để bắt đầu." />,
-    onViewChange: fn(),
+    onChoiceChange: fn(),
   },
   // On a phone the rows are cards without headers.
   globals: { viewport: { value: 'desktop' } },
@@ -49,6 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const plain: TableChoice = { search: '', page: 0, sort: null, size: '10' };
 const search = { label: 'Tìm trong ghi chú', textOf: ({ note }: Line) => note };
 const filter = {
   label: 'Hiển thị',
@@ -75,9 +74,9 @@ export const Sorted: Story = {
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
         await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'descending');
-        await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        await expect(args.onChoiceChange).toHaveBeenLastCalledWith({
+          ...plain,
           sort: { column: 'amount', direction: 'descending' },
-          size: '10',
         });
         await expect(notes(canvas)).toEqual([
           'Nạp tiền qua thẻ',
@@ -95,24 +94,6 @@ export const Sorted: Story = {
         'Nạp tiền qua thẻ',
         'Giao dịch không đọc được số tiền',
       ]);
-    });
-  },
-};
-
-export const AsItWasLeft: Story = {
-  args: { rows: manyRows, view: { sort: { column: 'amount', direction: 'ascending' }, size: '20' } },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('the table begins with the order and the page size of its view', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'ascending');
-      await expect(notes(canvas)).toEqual(leastFirst.slice(0, 20).map(({ note }) => note));
-    });
-    await step('a new page size keeps the order, and the table reports both', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '5');
-      await expect(bodyRows(canvas)).toHaveLength(5);
-      await expect(args.onViewChange).toHaveBeenLastCalledWith({
-        sort: { column: 'amount', direction: 'ascending' },
-        size: '5',
-      });
     });
   },
 };

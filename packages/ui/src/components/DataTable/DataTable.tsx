@@ -1,44 +1,34 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { tags } from '../../i18n/tags.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { Figure } from '../../patterns/Figure.tsx';
-import type { DateRange } from '../DateRangeField/DateRangeField.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumn, TableProps, TableSort } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';
-import { findRows, prepareSearch } from './findRows.ts';
+import { findRows } from './findRows.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { onDays } from './onDays.ts';
 import { Pages } from './Pages.tsx';
 import { type PageSize, pageSizes } from './pageSizes.ts';
 import { SortableTable } from './SortableTable.tsx';
-import { shownColumns } from './shownColumns.ts';
+import { sortRows } from './sortRows.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { anyDay, useShown } from './useShown.ts';
-import { useSortedRows } from './useSortedRows.ts';
+import { useShown } from './useShown.ts';
 
-/** The look and the order that the customer chose. The page keeps them, so that the table opens with them again. */
-export type TableView = {
-  sort: TableSort | null;
-  size: PageSize;
-  /** Columns that are left out, by their ids. */
-  hidden?: readonly string[];
-  /** True for low rows. */
-  dense?: boolean;
-};
-
-/** The customer's choice of rows and their order. The page's address can hold it. */
-export type TableChoice = Pick<TableView, 'sort' | 'size'> & {
+/** The customer's choice of rows and their order, which the page's address can hold. */
+export type TableChoice = {
   search: string;
   /** Undefined is the filter's first option. */
   filter?: string;
-  days: DateRange;
   /** From 0; a page that is too high shows the last one. */
   page: number;
+  sort: TableSort | null;
+  size: PageSize;
 };
 
 /** A table as something around it needs it, e.g. `Selectable`. */
 export type TableList<Row> = {
   rows: readonly Row[];
-  /** The rows that match search, filter and days. */
+  /** The rows that match search and filter. */
   found: readonly Row[];
   /** The rows of the page. */
   shown: readonly Row[];
@@ -65,81 +55,56 @@ export type DataTableProps<Row> = {
   search?: { label: string; textOf: (row: Row) => string };
   /** A select that hides some rows. It begins with the first option, which has to keep all rows. */
   filter?: TableFilter<Row>;
-  /** Label of the range of days, and the moment of a row in ISO 8601, which depends on the row alone. */
-  days?: { label: string; momentOf: (row: Row) => string | null };
-  /** Text for the number of rows that match search, filter and days. */
+  /** Text for the number of rows that match search and filter. */
   found?: (count: number) => string;
-  /** Content at the end of the toolbar; `shown` gives all rows that match search, filter and days, in their order. */
-  tools?: (shown: () => readonly Row[]) => ReactNode;
-  /** Sums of the matching rows, drawn below the rows while search, filter or days hide some. */
-  sums?: (found: readonly Row[]) => ReactNode;
+  /** Content at the end of the toolbar, for the rows of all pages in their order. */
+  tools?: (rows: readonly Row[]) => ReactNode;
   /** Draws the table with something around it, e.g. `Selectable`. */
   around?: (list: TableList<Row>) => ReactNode;
   /** Staged change of a row, drawn as a mark at its edge. */
   markOf?: TableProps<Row>['markOf'];
   /** Content in place of a table without rows. */
   empty: ReactNode;
-  /** The look and the order at the start. */
-  view?: TableView | null;
-  /** Offers the menu of columns, height of rows and page size. */
-  onViewChange?: (view: TableView) => void;
-  /** The choice of the page's address, over the order and the page size of `view`; empty if it has none. Another object replaces what was chosen. */
+  /** The choice of the page's address, empty if it has none. Another object replaces what was chosen. */
   choice?: Partial<TableChoice>;
   onChoiceChange?: (choice: TableChoice) => void;
 };
 
 /** The part of a table that its page remembers: the screen passes it on. */
-export type TableMemory = Pick<DataTableProps<never>, 'view' | 'onViewChange' | 'choice' | 'onChoiceChange'>;
+export type TableMemory = Pick<DataTableProps<never>, 'choice' | 'onChoiceChange'>;
 
 const noRows: readonly never[] = [];
 
 // Without `memo` each typed letter of a search would draw the rows of the page again.
 const PageOfRows = memo(SortableTable) as typeof SortableTable;
 
-/** A table with search, filter, range of days, order and pages. All of it works on the given rows, without a request. */
+/** A table with search, filter, order and pages. All of it works on the given rows, without a request. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows: known, expected, getRowId, search, filter, days, found, tools, sums } = props;
+  const { caption, columns, rows: known, expected, getRowId, search, filter, found, tools } = props;
   const rows = known ?? noRows;
   const { shown, change } = useShown(props);
-  const { sort, size, page, hidden, dense } = shown;
-  const visible = useMemo(() => shownColumns(columns, hidden), [columns, hidden]);
+  const { sort, size, page } = shown;
+  const tag = tags[useLocale()];
   // Deferred, so that the field shows a letter before a long list is searched for it.
   const wanted = useDeferredValue(shown.search);
   const [first, ...others] = filter?.options ?? [];
   const option = others.find(({ value }) => value === shown.filter);
   const textOf = search?.textOf;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the filter and the moment of a row depend on the row and the choice alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text and the filter of a row depend on the row and the choice alone.
   const matches = useMemo(() => {
     const matching = textOf ? findRows(rows, textOf, wanted) : rows;
-    const kept = option ? matching.filter(option.keeps) : matching;
-    return days ? onDays(kept, days.momentOf, shown.days) : kept;
-  }, [rows, wanted, option?.value, shown.days]);
-  const sorted = useSortedRows(matches, columns, sort);
+    return option ? matching.filter(option.keeps) : matching;
+  }, [rows, wanted, option?.value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a column depends on the row alone; each render makes new columns.
+  const sorted = useMemo(() => sortRows(matches, columns, sort, tag), [matches, sort, tag]);
   const lastPage = Math.max(0, Math.ceil(matches.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
-  const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of a row depends on the row alone.
-  useEffect(() => {
-    const gone = new AbortController();
-    if (textOf) prepareSearch(rows, textOf, gone.signal);
-    return () => gone.abort();
-  }, [rows]);
-
-  const { choice } = props;
-  const checked = useRef<typeof choice>(undefined);
-  // The address names the shown page, once the rows are known and a search is drawn.
-  useEffect(() => {
-    const isTooHigh = page > lastPage;
-    if (!known || wanted !== shown.search || (!isTooHigh && checked.current === choice)) return;
-    checked.current = choice;
-    if (isTooHigh || choice?.size) change({ page: Math.min(page, lastPage) });
-  });
+  const pageRows = useMemo(() => sorted.slice(start, start + Number(size)), [sorted, start, size]);
 
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 
   if (known?.length === 0) return props.empty;
-  const table = { caption, dense, getRowId, sort, onSortChange: changeSort };
+  const table = { caption, getRowId, sort, onSortChange: changeSort };
   const draw = (drawn: readonly TableColumn<Row>[]) => (
     <Figure
       name="rows"
@@ -158,7 +123,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         shownRows.length > 0 ? (
           <PageOfRows {...table} columns={drawn} markOf={props.markOf} rows={shownRows} />
         ) : (
-          <NothingFound onShowAll={() => change({ search: '', filter: undefined, days: anyDay })} />
+          <NothingFound onShowAll={() => change({ search: '', filter: undefined })} />
         )
       }
     </Figure>
@@ -169,16 +134,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <Toolbar
         search={search}
         filter={filter}
-        days={days}
         found={found?.(matches.length)}
         waits={!known}
-        tools={tools?.(() => sorted(0, matches.length))}
-        columns={props.onViewChange && columns}
+        tools={tools?.(sorted)}
         shown={{ ...shown, filter: (option ?? first)?.value }}
         onChange={(next) => change(next.filter === first?.value ? { ...next, filter: undefined } : next)}
       />
-      {around({ rows, found: matches, shown: pageRows, getRowId, columns: visible, draw })}
-      {matches !== rows && matches.length > 0 ? sums?.(matches) : null}
+      {around({ rows, found: matches, shown: pageRows, getRowId, columns, draw })}
       {known && matches.length > Number(pageSizes[0]) ? (
         <Pages
           total={matches.length}

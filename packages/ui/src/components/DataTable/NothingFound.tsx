@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
-/** In place of the rows when none of them matches search, filter and days. */
+/** In place of the rows when none of them matches search and filter. */
 export const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => {
   const { t } = useTranslation('table');
   return (

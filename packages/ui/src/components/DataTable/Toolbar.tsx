@@ -1,34 +1,28 @@
 import type { ReactNode } from 'react';
-import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Select } from '../Select/Select.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
-import type { TableChoice, TableView } from './DataTable.tsx';
-import { ViewButton } from './ViewButton.tsx';
-import type { ViewMenuProps } from './ViewMenu.tsx';
+import type { TableChoice } from './DataTable.tsx';
 
 type ToolbarProps = {
   search?: { label: string };
   filter?: { label: string; options: readonly { value: string; label: string }[] };
-  days?: { label: string };
   /** Number of matching rows, in words. */
   found?: string;
   /** True while the rows load: their number has a placeholder. */
   waits?: boolean;
   /** Content at the end. */
   tools?: ReactNode;
-  /** The columns of a table with the menu of its view. */
-  columns?: ViewMenuProps['columns'];
-  shown: TableChoice & TableView;
-  onChange: (next: Partial<TableChoice & TableView>) => void;
+  shown: TableChoice;
+  onChange: (next: Partial<TableChoice>) => void;
 };
 
-/** Search, filter and days of a table, the number of matching rows, tools, and the menu of its view. It renders nothing for a table without any of them. */
-export const Toolbar = ({ search, filter, days, found, waits, tools, columns, shown, onChange }: ToolbarProps) => {
-  if (!search && !filter && !days && !tools && !columns) return null;
+/** Search and filter of a table, the number of matching rows, and tools. It renders nothing for a table without any of them. */
+export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }: ToolbarProps) => {
+  if (!search && !filter && !tools) return null;
   return (
     <div className={styles.toolbar}>
       {search ? (
@@ -55,9 +49,6 @@ export const Toolbar = ({ search, filter, days, found, waits, tools, columns, sh
           />
         </div>
       ) : null}
-      {days ? (
-        <DateRangeField label={days.label} value={shown.days} onValueChange={(next) => onChange({ days: next })} />
-      ) : null}
       <div className={styles.pages}>
         {found === undefined ? null : (
           <span className={styles.found} role={waits ? undefined : 'status'}>
@@ -65,7 +56,6 @@ export const Toolbar = ({ search, filter, days, found, waits, tools, columns, sh
           </span>
         )}
         {tools}
-        {columns ? <ViewButton columns={columns} view={shown} onChange={onChange} /> : null}
       </div>
     </div>
   );

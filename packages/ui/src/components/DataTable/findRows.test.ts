@@ -24,14 +24,3 @@ it.each([
 ])('a search for %s finds %s in any width and case', (search, text) => {
   expect(findRows([text, 'none'], (row) => row, search)).toEqual([text]);
 });
-
-it('three searches in a list read the text of each row once', () => {
-  const list = [...rows];
-  let read = 0;
-  const textOf = (text: string) => {
-    read += 1;
-    return text;
-  };
-  for (const letters of ['n', 'na', 'nap']) findRows(list, textOf, letters);
-  expect(read).toBe(list.length);
-});

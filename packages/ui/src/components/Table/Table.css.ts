@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,9 +8,8 @@ import { roomy, wide } from './tableWidths.ts';
 
 const gutter = createVar();
 const mark = createVar();
-/** Of a row with one line in each cell: another height makes a dense table. */
-const rowHeight = createVar();
-const height = fallbackVar(rowHeight, '52px');
+/** Of a row with one line in each cell. */
+const height = 52;
 
 /** In a narrow table each row is a card of labels and values, with the primary column as its title. */
 export const table = style([
@@ -94,7 +93,7 @@ export const cell = recipe({
       display: 'table-cell',
       height,
       paddingInline: gutter,
-      paddingBlock: `calc((${height} - 36px) / 2)`,
+      paddingBlock: (height - 36) / 2,
       textAlign: 'start',
       verticalAlign: 'middle',
       selectors: { '&::before': { content: 'none' }, ...edges.selectors },
@@ -107,12 +106,9 @@ export const cell = recipe({
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
-    isTall: { true: { minHeight: 42, ...wide({ height: `calc(${height} + 6px)` }) } },
+    isTall: { true: { minHeight: 42, ...wide({ height: height + 6 }) } },
   },
 });
-
-globalStyle('[data-dense]', { vars: { [rowHeight]: '40px' } });
-globalStyle(`[data-dense] > ${body} > ${row}`, { gap: 0, paddingBlock: space.xsmall });
 
 /** The control of a row: beside the columns, or in the corner of the card. A last column is as wide before its button is there. */
 export const choosing = style({

@@ -58,8 +58,6 @@ export type TableProps<Row> = {
   header?: (column: TableColumn<Row>) => ReactNode;
   /** Staged change of a row, drawn as a mark at its edge; a cell has to name it in words, too. */
   markOf?: (row: Row) => RowMark | undefined;
-  /** True for low rows. */
-  dense?: boolean;
   /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number;
 };
@@ -86,12 +84,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
         columns: inTable < manyColumns ? 'few' : inTable < mostColumns ? 'many' : 'most',
       })}
     >
-      <table
-        className={styles.table}
-        {...tableRoles.table}
-        aria-busy={status === 'loading' || undefined}
-        data-dense={props.dense || undefined}
-      >
+      <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead className={styles.head} {...tableRoles.group}>
           <tr {...tableRoles.row}>

@@ -6,24 +6,13 @@ export type CsvColumn<Row> = {
   cell: (row: Row) => string | Money | null;
 };
 
-/**
- * The two ways in which Excel reads a file with a double click. It takes separator and decimal sign from the computer's language: in a German one,
- * `12.50` becomes a day in December.
- */
-export const csvDialects = {
-  semicolon: { separator: ';', decimal: ',' },
-  comma: { separator: ',', decimal: '.' },
-} as const;
-
-export type CsvDialect = keyof typeof csvDialects;
-
 /** The content of a file. */
 export type CsvSource<Row> = {
   /** The rows in the order of the file. */
   rows: readonly Row[];
   columns: readonly CsvColumn<Row>[];
-  /** A last line of the file, about what it lacks. */
-  note?: string | undefined;
+  /** Last lines of the file, about what it lacks. */
+  notes: readonly string[];
 };
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

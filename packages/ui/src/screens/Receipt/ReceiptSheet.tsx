@@ -31,7 +31,7 @@ const wordsOf = (amount: MoneyValue | null): string => (amount ? formatMoney(amo
 
 /** The printed part: the provider, the amount, and the facts of the transaction as they were read. Of two amounts it confirms neither. */
 export const ReceiptSheet = ({ transaction, payment, readAt, customer }: ReceiptSheetProps) => {
-  const { t } = useTranslation(['bookkeeping', 'transactions', 'common']);
+  const { t } = useTranslation(['bookkeeping', 'table', 'transactions', 'common']);
   const locale = useLocale();
   const { contact } = useBrand();
   const { id, transactionCode, description, amount, createdAt, endingBalance } = transaction;
@@ -41,7 +41,7 @@ export const ReceiptSheet = ({ transaction, payment, readAt, customer }: Receipt
   const isCertain = payment === null || words.logged === words.told;
   const items: DescriptionItem[] = [
     {
-      label: transactionCode ? t('csv.code') : 'ID',
+      label: transactionCode ? t('table:csv.code') : 'ID',
       value: <span className={styles.code}>{transactionCode ?? id}</span>,
     },
     {

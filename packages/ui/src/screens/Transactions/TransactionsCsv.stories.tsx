@@ -1,77 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';
-import TransactionsCsv from './TransactionsCsv.tsx';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { manyTransactions, monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
 
-const hostile = transactionFixture({ daysAgo: 5, change: -50_000, description: '=HYPERLINK("https://evil.example")' });
-const items = [...monthOfTransactions, hostile];
+const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
 
 const meta = {
   title: 'Transactions CSV',
-  component: TransactionsCsv,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    list: { status: 'ready', value: { items, unreadable: 0 } },
-    shown: () => items,
-  },
-} satisfies Meta<typeof TransactionsCsv>;
+  component: TransactionsScreen,
+  args: { transactions: ready([]), pendingTopUps: null, hrefs: { home: '#home', payment: '#payment' } },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof TransactionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saveAs = () => {
+const saved = () => {
   const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const made = spyOn(URL, 'createObjectURL');
   return {
     name: () => clicked.mock.contexts[0] && Reflect.get(clicked.mock.contexts[0], 'download'),
-    bytes: async () => {
+    lines: async () => {
       const [file] = made.mock.calls[0] ?? [];
-      return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+      return file instanceof Blob
+        ? new TextDecoder()
+            .decode(await file.arrayBuffer())
+            .trim()
+            .split('\r\n')
+        : [];
     },
   };
 };
 
-export const Default: Story = {
-  play: async ({ args, userEvent, step }) => {
-    const saved = saveAs();
-    await step('the dialog says what the file will contain', async () => {
-      await expect(await screen.findByText('8 giao dịch')).toBeVisible();
-      await expect(screen.getByText(/^18\/10\/2026 – 21\/11\/2026$/)).toBeVisible();
-      await expect(screen.getByRole('radio', { name: /^Dấu chấm phẩy/ })).toBeChecked();
-    });
-    await step('the file begins with a byte order mark, and a formula is a text in it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Lưu tệp' }));
-      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
-      await expect(saved.name()).toBe('lich-su-giao-dich_2026-10-18_2026-11-21.csv');
-      const bytes = await saved.bytes();
-      await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-      const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
-      await expect(lines).toHaveLength(9);
+export const SavedAsFile: Story = {
+  args: {
+    transactions: ready(
+      [
+        ...monthOfTransactions,
+        transactionFixture({ daysAgo: 5, change: -50_000, description: '=HYPERLINK("https://evil.example")' }),
+      ],
+      2,
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const file = saved();
+    await step('the file has the found rows in their order, and its last line names the unreadable ones', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
+      await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
+      await waitFor(() => expect(file.name()).toBe('lich-su-giao-dich.csv'));
+      const lines = await file.lines();
+      await expect(lines).toHaveLength(7);
       await expect(lines[0]).toContain('"Nội dung";"Mã giao dịch";"Số tiền";"Số dư sau đó";"Tiền tệ";"ID"');
-      await expect(lines.at(-1)).toContain('"\'=HYPERLINK(""https://evil.example"")";;-50000;');
+      await expect(lines[2]).toContain('"\'=HYPERLINK(""https://evil.example"")";;-50000;');
+      await expect(lines.at(-1)).toBe('"Số dòng không đọc được nên thiếu ở đây: 2"');
     });
-  },
-};
-
-export const Partial: Story = {
-  args: { list: { status: 'ready', value: { items, unreadable: 2 }, stale: true }, shown: () => items.slice(0, 3) },
-  play: async ({ userEvent, step }) => {
-    const saved = saveAs();
-    await step('the dialog says what the file lacks, and so do its button and its last line', async () => {
-      await expect(await screen.findByText(/bị tìm kiếm, bộ lọc hoặc ngày ẩn đi: 5/)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Lưu thiếu các dòng không đọc được' }));
-      await waitFor(async () => expect((await saved.bytes()).length).toBeGreaterThan(0));
-      const text = new TextDecoder().decode(await saved.bytes());
-      await expect(text.trim().split('\r\n').at(-1)).toBe('"Số dòng không đọc được nên thiếu ở đây: 2"');
-    });
-  },
-};
-
-export const NothingToSave: Story = {
-  args: { shown: () => [] },
-  play: async ({ step }) => {
     await step('a table without rows gives no file and says why', async () => {
-      await expect(await screen.findByRole('button', { name: 'Lưu tệp' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+      await canvas.findByText('0 giao dịch');
+      await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('tệp sẽ trống');
+    });
+  },
+};
+
+export const MoreThanAreShown: Story = {
+  args: { transactions: ready([...manyTransactions(5_001)].reverse()) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('of 5,001 transactions the newest 5,000 are shown, and the page and the file say so', async () => {
+      const sentence = 'Danh sách có 5.001 dòng. Ở đây chỉ có 5.000 dòng mới nhất.';
+      await expect(canvas.getByText(sentence)).toBeVisible();
+      await expect(canvas.getByText('5000 giao dịch')).toBeVisible();
+      await expect(canvas.getByText('1–10 trên 5000')).toBeVisible();
+      const file = saved();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
+      await waitFor(async () => expect((await file.lines()).at(-1)).toBe(`"${sentence}"`));
+      await expect(await file.lines()).toHaveLength(5_002);
     });
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -43,9 +41,7 @@ export const Loading: Story = { args: { transactions: { status: 'loading' } } };
 export const Empty: Story = { args: { transactions: ready([]) } };
 export const Failed: Story = { args: { transactions: { status: 'failed', onRetry: fn() } } };
 export const UnreadableRows: Story = { args: { transactions: ready(monthOfTransactions, 2) } };
-export const WithPendingTopUp: Story = {
-  args: { pendingTopUps: <PendingTopUps {...pendingTopUpsFixture()} /> },
-};
+export const WithPendingTopUp: Story = { args: { pendingTopUps: <PendingTopUps {...pendingTopUpsFixture()} /> } };
 
 const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);
 
@@ -83,15 +79,6 @@ export const SixtyRows: Story = {
 };
 
 export const SearchWithoutDiacritics: Story = {
-  render: function Address(args) {
-    const [choice, setChoice] = useState({});
-    return (
-      <>
-        <Button onPress={() => setChoice({ search: 'Nạp tiền' })}>Kết quả</Button>
-        <TransactionsScreen {...args} choice={choice} />
-      </>
-    );
-  },
   play: async ({ canvas, userEvent, step }) => {
     await step('"nap tien" finds "Nạp tiền"', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
@@ -100,33 +87,6 @@ export const SearchWithoutDiacritics: Story = {
     await step('after a filter without results one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
-      await expect(canvas.getByText('7 giao dịch')).toBeVisible();
-    });
-    await step('a link to other rows of the log closes the months above them', async () => {
-      const months = canvas.getByRole('button', { name: 'Theo tháng' });
-      await userEvent.click(months);
-      await expect(months).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.click(canvas.getByRole('button', { name: 'Kết quả' }));
-      await expect(canvas.getByText('3 giao dịch')).toBeVisible();
-      await expect(months).toHaveAttribute('aria-expanded', 'false');
-    });
-  },
-};
-
-export const DaysInWords: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const choose = (day: string, value: string) => fireEvent.change(screen.getByLabelText(day), { target: { value } });
-    await step('the chosen days are shown on their button in the language of the portal', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Ngày giao dịch/ }));
-      await screen.findByLabelText('Từ ngày');
-      choose('Từ ngày', '2026-11-01');
-      await expect(canvas.getByText('từ 01/11/2026')).toBeVisible();
-      choose('Đến ngày', '2026-11-20');
-      await expect(canvas.getByText('01/11/2026 – 20/11/2026')).toBeVisible();
-    });
-    await step('a range that ends before it starts shows no days and all rows', async () => {
-      choose('Đến ngày', '2026-10-01');
-      await expect(canvas.queryByText(/^01\/11\/2026 –/)).toBeNull();
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();
     });
   },

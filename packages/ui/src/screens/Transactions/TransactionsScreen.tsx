@@ -1,20 +1,16 @@
 import { newestFirst, type Rows, type Transaction } from '@may/domain';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { LateFlow } from '../CashFlow/LateFlow.tsx';
-import { LogSums } from './LogSums.tsx';
-import { LogTools } from './LogTools.tsx';
 import { isReceived, isSpent, searchTextOf } from './logRows.ts';
+import { TransactionsCsv } from './TransactionsCsv.tsx';
 import { type ReceiptOf, useTransactionColumns } from './useTransactionColumns.tsx';
 
 export type TransactionsScreenProps = TableMemory & {
@@ -40,39 +36,23 @@ export const TransactionsScreen = ({
   const { t } = useTranslation(['transactions', 'common', 'shell']);
   const log = transactions.status === 'ready' ? newestFirst(transactions.value.items) : noRows;
   const columns = useTransactionColumns(log, receiptOf);
-  const { choice } = remembered;
-  // A navigation brings another choice of rows and closes the months, which would push those rows out of sight.
-  const [flow, setFlow] = useState<Pick<TableMemory, 'choice'> | null>(null);
-  const showsFlow = flow !== null && flow.choice === choice;
-  const read =
-    transactions.status === 'ready' ? { ...transactions, value: { ...transactions.value, items: log } } : transactions;
   return (
     <Page
       title={t('title')}
       name={t('transaction')}
       homeHref={hrefs.home}
       action={
-        <Inline space="xsmall">
-          <Button
-            variant="outline"
-            tone="neutral"
-            expanded={showsFlow}
-            onPress={() => setFlow(showsFlow ? null : { choice })}
-          >
-            {t('byMonth')}
-          </Button>
-          <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
-            {t('shell:menu.topUp')}
-          </LinkButton>
-        </Inline>
+        <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
+          {t('shell:menu.topUp')}
+        </LinkButton>
       }
     >
       {pendingTopUps}
-      {showsFlow ? <LateFlow transactions={read} /> : null}
       <TableCard
         caption={t('title')}
         columns={columns}
-        read={read}
+        read={transactions}
+        isLog
         expected={10}
         failed="transactions:failed"
         search={{ label: t('search'), textOf: searchTextOf }}
@@ -84,10 +64,8 @@ export const TransactionsScreen = ({
             { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
           ],
         }}
-        days={{ label: t('days'), momentOf }}
         found={(count) => t('found', { count })}
-        tools={(shown) => <LogTools list={read} shown={shown} />}
-        sums={(found) => <LogSums found={found} />}
+        tools={(rows) => <TransactionsCsv list={transactions} rows={rows} />}
         empty={
           <EmptyState
             picture="money"
@@ -100,5 +78,3 @@ export const TransactionsScreen = ({
     </Page>
   );
 };
-
-const momentOf = ({ createdAt }: Transaction): string | null => createdAt;
