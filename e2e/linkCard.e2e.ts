@@ -64,7 +64,7 @@ test('a card that needs approval is not linked after a refusal, and is linked af
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.asksOwner);
   await answerBank(page, 'refuse');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.setupAuthenticationFailed.vi);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.authenticationFailed.vi);
   await typeCard(page, numbers.asksOwner);
   await page.getByRole('button', { name: vi.linkCard.submit }).click();
   await answerBank(page, 'approve');

@@ -1,6 +1,7 @@
 import { builtBrand, commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
 import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
+import { sendCardForm } from '../cards/form/sendCardForm.ts';
 import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
 import { createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
 import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
@@ -157,6 +158,7 @@ export const createSandbox = ({
     .use('/__sandbox/*', requireLoopback, refuseNul)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
+    .get('/__sandbox/cards/form', (c) => sendCardForm(c, world.portalOrigin))
     .route('/__sandbox/stripe', createStripeRoutes(world))
     .route('/__sandbox/square', createSquareRoutes(world))
     .route('/__sandbox/intents', createCardControlRoutes(world))

@@ -3,15 +3,11 @@ import * as v from 'valibot';
 import type { StripeErrorName } from './stripe/stripeErrors.ts';
 import { testCardOf } from './testCards.ts';
 
-const digits = (least: number, most: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${least},${most}}$`)));
+const digits = v.pipe(v.string(), v.regex(/^\d{0,19}$/));
+const whole = v.pipe(v.number(), v.integer());
 
-/** The JSON that the card form sends. */
-export const cardDetailsSchema = v.object({
-  number: digits(12, 19),
-  exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  exp_year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2099)),
-  cvc: digits(3, 4),
-});
+/** The JSON that the card form sends, as it was typed. */
+export const cardDetailsSchema = v.object({ number: digits, exp_month: whole, exp_year: whole, cvc: digits });
 
 export type CardDetails = v.InferOutput<typeof cardDetailsSchema>;
 
@@ -25,8 +21,13 @@ const passesLuhn = (number: string): boolean => {
 };
 
 /** The refusal that the card's details cause, before its bank is asked; null for a valid test card. */
-export const refusalOfDetails = ({ number, exp_month, exp_year }: CardDetails, now: Date): StripeErrorName | null => {
-  if (!passesLuhn(number)) return 'incorrectNumber';
+export const refusalOfDetails = (
+  { number, exp_month, exp_year, cvc }: CardDetails,
+  now: Date,
+): StripeErrorName | null => {
+  if (number.length < 12 || !passesLuhn(number)) return 'incorrectNumber';
+  if (exp_month < 1 || exp_month > 12) return 'invalidExpiry';
   if (expiryOf({ expMonth: exp_month, expYear: exp_year }, now.getTime()) === 'expired') return 'expiredCard';
+  if (cvc.length < 3) return 'incompleteCvc';
   return testCardOf(number) === undefined ? 'liveCard' : null;
 };

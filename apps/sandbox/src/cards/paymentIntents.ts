@@ -41,15 +41,9 @@ export const updatePaymentIntent = async (
 
 /** The description in the customer's log, in the language of the wallet's region. */
 export const cardPaymentDescription = (currency: Payment['currency'], card?: Pick<Card, 'brand' | 'last4'>): string => {
-  const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', jcb: 'JCB' };
+  const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' };
   const words = currency === 'VND' ? 'Nạp tiền qua thẻ' : 'Top-up by card';
   return card ? `${words} ${names[card.brand] ?? card.brand} •••• ${card.last4}` : words;
-};
-
-/** Writes the card into the payment's description. */
-export const describePayment = async (tx: Database, { code, currency }: Payment, card: Card): Promise<void> => {
-  const description = cardPaymentDescription(currency, card);
-  await tx.update(payments).set({ description }).where(eq(payments.code, code));
 };
 
 /** True if another card can no longer pay the intent. */
@@ -62,7 +56,8 @@ export const upsertPaymentIntent = (db: Database, payment: Payment, card: Card, 
     await lockWallet(tx, payment.userId);
     const known = await findIntentOfPayment(tx, payment.code);
     if (known && isBeyondChange(known)) return known;
-    await describePayment(tx, payment, card);
+    const description = cardPaymentDescription(payment.currency, card);
+    await tx.update(payments).set({ description }).where(eq(payments.code, payment.code));
     if (known) return updatePaymentIntent(tx, known, { cardId: card.id, status: 'requires_confirmation' });
     const id = newId('pi', 12);
     const [added] = await tx

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
-import { setupIntents } from './cardTables.ts';
+import { paymentIntents, setupIntents } from './cardTables.ts';
 
 export type SetupIntent = typeof setupIntents.$inferSelect;
 
@@ -19,6 +19,12 @@ export const addSetupIntent = async (db: Database, userId: string, now: Date): P
 /** The secret is the only proof that the card provider asks for. */
 export const findSetupIntent = async (db: Database, clientSecret: string): Promise<SetupIntent | undefined> =>
   (await db.select().from(setupIntents).where(eq(setupIntents.clientSecret, clientSecret)))[0];
+
+/** The secret of an intent of either kind; undefined if the id is unknown. */
+export const findSecret = async (db: Database, id: string): Promise<string | undefined> => {
+  const intents = id.startsWith('seti_') ? setupIntents : paymentIntents;
+  return (await db.select({ secret: intents.clientSecret }).from(intents).where(eq(intents.id, id)))[0]?.secret;
+};
 
 /** Returns the changed row. */
 export const updateSetupIntent = async (

@@ -16,6 +16,6 @@ export const topUpByDefaultCard = async (
   const words = { type: null, method: 'CARD', description: cardPaymentDescription(currency) };
   const payment = await addPayment(tx, { ...words, userId, amount: amountDue, currency, createdAt: now });
   const { clientSecret } = await upsertPaymentIntent(tx, payment, card, now);
-  const { intent } = await confirmCharge(tx, clientSecret, { cardId: undefined, isSlow: false }, now);
+  const { intent } = await confirmCharge(tx, clientSecret, { isSlow: false }, now);
   if (intent?.status !== 'succeeded') await cancelCharge(tx, payment.code, now);
 };

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readForm, readJson } from '../http/readInput.ts';
-import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { refuseOtherOrigins } from '../http/refuseOtherOrigins.ts';
 import type { Orders } from '../servers/createOrders.ts';
 import type { Time } from '../time/createTime.ts';
 
@@ -18,7 +18,7 @@ const formSchema = v.pipe(
 export const createClockRoutes = ({ time, orders }: { time: Time; orders: Pick<Orders, 'advanceTo'> }) => {
   const answerTime = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
 
-  return new Hono().get('/', answerTime).post('/', refuseCrossSite, async (c) => {
+  return new Hono().get('/', answerTime).post('/', refuseOtherOrigins(), async (c) => {
     const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
     const advance = isForm
       ? await readForm(c, formSchema)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-
-const made = new Map<string, string>();
+import type { Context } from 'hono';
 
 /** Strips the types without node's warning on stderr. */
 const withoutTypes = (source: string): string => {
@@ -14,26 +13,21 @@ const withoutTypes = (source: string): string => {
   }
 };
 
-/** URLs of files in a folder of browser code. */
-export const browserFiles = (folder: 'form' | 'stripe' | 'square', names: readonly string[]): URL[] =>
-  names.map((name) => new URL(`../${folder}/browser/${name}.ts`, import.meta.url));
-
 /**
- * Joins modules, given in the order of their imports, into one script for a browser. Made once per process. The modules
- * share one scope, so their imports are removed.
+ * Joins modules of this folder's siblings, given in the order of their imports, into one script for a browser. The modules share one scope,
+ * so their imports are removed.
  */
-export const browserScript = (files: readonly URL[]): string => {
-  const key = files.join();
-  const known = made.get(key);
-  if (known !== undefined) return known;
+export const browserScript = (files: readonly string[]): string => {
   const bodies = files.map((file) =>
-    withoutTypes(readFileSync(file, 'utf8'))
+    withoutTypes(readFileSync(new URL(`../${file}.ts`, import.meta.url), 'utf8'))
       .replace(/^import\b[\s\S]*?;$/gm, '')
-      .replace(/^export (?=const|function|class|async)/gm, ''),
+      .replace(/^export (?=const)/gm, ''),
   );
-  const script = `(() => {\n'use strict';\n${bodies.join('\n')}\n})();\n`
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{2,}/g, '\n');
-  made.set(key, script);
-  return script;
+  return `(() => {\n'use strict';\n${bodies.join('\n')}\n})();\n`.replace(/[ \t]+$/gm, '').replace(/\n{2,}/g, '\n');
+};
+
+/** Sends the script of a card provider. A portal on another origin may load it. */
+export const sendScript = (c: Context, portalOrigin: string | null, files: readonly string[]): Response => {
+  if (portalOrigin !== null) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return c.body(browserScript(files), 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
 };

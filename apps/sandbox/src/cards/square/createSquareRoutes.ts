@@ -1,32 +1,27 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../../http/readInput.ts';
-import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
+import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import type { Provider } from '../../session/provider.ts';
 import { cardDetailsSchema, refusalOfDetails } from '../cardDetailsSchema.ts';
 import { answerCardError } from '../form/answerCardError.ts';
-import { browserFiles } from '../form/browserScript.ts';
-import { type PortalOrigin, sendCardForm } from '../form/framePages.ts';
-import { sendCardScript } from '../form/sendCardScript.ts';
+import { sendScript } from '../form/browserScript.ts';
 import { errorOnWire } from '../stripe/intentOnWire.ts';
 import { testCardOf } from '../testCards.ts';
 import { issueSquareToken } from './squareTokens.ts';
 
-const scriptFiles = [
-  ...browserFiles('form', ['frameTexts', 'backgroundBehind', 'openFrame']),
-  ...browserFiles('square', ['squareStyle', 'square']),
-];
 const tokenizeSchema = v.object({
   card: cardDetailsSchema,
   locale: v.fallback(v.picklist(['vi', 'en']), 'en'),
 });
 
-/** The stand-in of the Square form: its script, its framed page and the one call of that page. */
-export const createSquareRoutes = (provider: Provider & PortalOrigin) => {
+/** The stand-in of the Square form: its script and the one call of its form. */
+export const createSquareRoutes = (provider: Provider & { portalOrigin: string | null }) => {
   const app = new Hono()
-    .get('/square.js', (c) => sendCardScript(c, provider, scriptFiles))
-    .get('/frame', (c) => sendCardForm(c, provider))
-    .post('/v1/tokenize', refuseCrossSite, async (c) => {
+    .get('/square.js', (c) =>
+      sendScript(c, provider.portalOrigin, ['form/browser/ask', 'form/browser/cardForm', 'square/browser/square']),
+    )
+    .post('/v1/tokenize', refuseOtherOrigins(), async (c) => {
       const { card, locale } = await readJson(c, tokenizeSchema);
       const refusal = refusalOfDetails(card, provider.clock());
       const testCard = testCardOf(card.number);

@@ -4,10 +4,10 @@ import { type CardDetails, refusalOfDetails } from '../cardDetailsSchema.ts';
 import { addCard, cardRow, findAnyCard, linkCard } from '../cards.ts';
 import { findSetupIntent, type SetupIntent, updateSetupIntent } from '../setupIntents.ts';
 import { testCardOf, testCards } from '../testCards.ts';
+import type { IntentResult } from './intentOnWire.ts';
 import type { StripeErrorName } from './stripeErrors.ts';
 
-/** The setup intent after a request, and the refusal if there was one. */
-export type SetupResult = { intent: SetupIntent | undefined; error?: StripeErrorName };
+type SetupResult = IntentResult<SetupIntent>;
 
 /** Runs `work` on a setup intent in a transaction that has locked its owner. */
 const withIntent = (
@@ -17,11 +17,15 @@ const withIntent = (
 ): Promise<SetupResult> =>
   db.transaction(async (tx) => {
     const known = await findSetupIntent(tx, clientSecret);
-    if (!known) return { intent: undefined, error: 'missing' };
-    await lockWallet(tx, known.userId);
-    const intent = await findSetupIntent(tx, clientSecret);
-    return intent ? work(tx, intent) : { intent: undefined, error: 'missing' };
+    if (known) await lockWallet(tx, known.userId);
+    const intent = known && (await findSetupIntent(tx, clientSecret));
+    return intent ? work(tx, intent) : { intent, error: 'missing' };
   });
+
+const refuse = async (tx: Database, intent: SetupIntent, error: StripeErrorName): Promise<SetupResult> => ({
+  intent: await updateSetupIntent(tx, intent, { status: 'requires_payment_method', lastError: error }),
+  error,
+});
 
 /** Links the entered card, refuses it, or requires a challenge. An intent links one card. */
 export const confirmSetup = (
@@ -31,16 +35,12 @@ export const confirmSetup = (
   now: Date,
 ): Promise<SetupResult> =>
   withIntent(db, clientSecret, async (tx, intent) => {
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return { intent, error: 'setupUnexpectedState' };
-    const refuse = async (error: StripeErrorName): Promise<SetupResult> => ({
-      intent: await updateSetupIntent(tx, intent, { status: 'requires_payment_method', lastError: error }),
-      error,
-    });
+    if (intent.status === 'succeeded') return { intent, error: 'unexpectedState' };
     const wrong = refusalOfDetails(details, now);
     const testCard = testCardOf(details.number);
-    if (wrong || !testCard) return refuse(wrong ?? 'liveCard');
+    if (wrong || !testCard) return refuse(tx, intent, wrong ?? 'liveCard');
     const { link } = testCards[testCard];
-    if (link !== 'accept' && link !== 'challenge') return refuse(link);
+    if (link === 'declined') return refuse(tx, intent, link);
     const { exp_month: expMonth, exp_year: expYear } = details;
     const row = { ...cardRow(testCard), userId: intent.userId, expMonth, expYear, createdAt: now };
     const card = await addCard(tx, row);
@@ -58,14 +58,8 @@ export const authenticateSetup = (
 ): Promise<SetupResult> =>
   withIntent(db, clientSecret, async (tx, intent) => {
     const card = intent.cardId === null ? undefined : await findAnyCard(tx, intent.cardId);
-    if (intent.status !== 'requires_action' || !card) return { intent, error: 'setupUnexpectedState' };
-    if (!isOwner) {
-      const error = 'setupAuthenticationFailed';
-      return {
-        intent: await updateSetupIntent(tx, intent, { status: 'requires_payment_method', lastError: error }),
-        error,
-      };
-    }
+    if (intent.status !== 'requires_action' || !card) return { intent, error: 'unexpectedState' };
+    if (!isOwner) return refuse(tx, intent, 'authenticationFailed');
     await linkCard(tx, card, now);
     return { intent: await updateSetupIntent(tx, intent, { status: 'succeeded', lastError: null }) };
   });

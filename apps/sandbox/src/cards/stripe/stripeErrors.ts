@@ -1,4 +1,6 @@
-/** The card provider's refusals, with its codes and sentences. */
+const testCardsAt = 'https://stripe.com/docs/testing';
+
+/** The card provider's refusals, with its codes and sentences. `{intent}` and `{status}` are of the intent. */
 export const stripeErrors = {
   declined: {
     type: 'card_error',
@@ -18,22 +20,26 @@ export const stripeErrors = {
     type: 'card_error',
     code: 'card_declined',
     decline_code: 'test_mode_live_card',
-    en: 'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
-    vi: 'Thẻ của bạn đã bị từ chối. Yêu cầu ở chế độ thử nghiệm nhưng dùng thẻ không phải thẻ thử nghiệm. Xem các thẻ thử nghiệm tại: https://stripe.com/docs/testing.',
+    en: `Your card was declined: it is not one of the test cards at ${testCardsAt}.`,
+    vi: `Thẻ của bạn đã bị từ chối vì không phải thẻ thử nghiệm trong ${testCardsAt}.`,
   },
   expiredCard: {
     type: 'card_error',
     code: 'expired_card',
-    decline_code: 'expired_card',
     en: 'Your card has expired.',
     vi: 'Thẻ của bạn đã hết hạn.',
   },
-  incorrectCvc: {
-    type: 'card_error',
-    code: 'incorrect_cvc',
-    decline_code: 'incorrect_cvc',
-    en: "Your card's security code is incorrect.",
-    vi: 'Mã bảo mật của thẻ không đúng.',
+  invalidExpiry: {
+    type: 'validation_error',
+    code: 'incomplete_expiry',
+    en: "Your card's expiration date is incomplete.",
+    vi: 'Ngày hết hạn của thẻ chưa hoàn chỉnh.',
+  },
+  incompleteCvc: {
+    type: 'validation_error',
+    code: 'incomplete_cvc',
+    en: "Your card's security code is incomplete.",
+    vi: 'Mã bảo mật của thẻ chưa hoàn chỉnh.',
   },
   incorrectNumber: {
     type: 'card_error',
@@ -41,29 +47,17 @@ export const stripeErrors = {
     en: 'Your card number is incorrect.',
     vi: 'Số thẻ của bạn không đúng.',
   },
-  paymentAuthenticationFailed: {
+  authenticationFailed: {
     type: 'invalid_request_error',
-    code: 'payment_intent_authentication_failure',
+    code: '{intent}_authentication_failure',
     en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     vi: 'Chúng tôi không thể xác thực phương thức thanh toán của bạn. Vui lòng chọn phương thức thanh toán khác và thử lại.',
   },
-  setupAuthenticationFailed: {
+  unexpectedState: {
     type: 'invalid_request_error',
-    code: 'setup_intent_authentication_failure',
-    en: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    vi: 'Chúng tôi không thể xác thực phương thức thanh toán của bạn. Vui lòng chọn phương thức thanh toán khác và thử lại.',
-  },
-  paymentUnexpectedState: {
-    type: 'invalid_request_error',
-    code: 'payment_intent_unexpected_state',
-    en: 'You cannot do this to this PaymentIntent because of its status ({status}).',
-    vi: 'Không thể làm điều này với PaymentIntent ở trạng thái {status}.',
-  },
-  setupUnexpectedState: {
-    type: 'invalid_request_error',
-    code: 'setup_intent_unexpected_state',
-    en: 'You cannot do this to this SetupIntent because of its status ({status}).',
-    vi: 'Không thể làm điều này với SetupIntent ở trạng thái {status}.',
+    code: '{intent}_unexpected_state',
+    en: 'You cannot do this to this {intent} because of its status ({status}).',
+    vi: 'Không thể làm điều này với {intent} ở trạng thái {status}.',
   },
   missing: {
     type: 'invalid_request_error',

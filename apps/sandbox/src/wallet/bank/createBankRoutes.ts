@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { languageOf } from '../../http/language.ts';
 import { readForm } from '../../http/readInput.ts';
-import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
+import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
@@ -44,7 +44,7 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, payee, port
           : unknownPaymentPage(language, { payee, portalOrigin }),
       );
     })
-    .post('/:code', refuseCrossSite, async (c) => {
+    .post('/:code', refuseOtherOrigins(), async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
       const pressed = (await readForm(c, actionSchema)).action;
       const code = c.req.param('code');

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { amountInWords } from '../../http/amountInWords.ts';
 import { languageOf } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
+import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { type Page, sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import { invoiceEventOnWire } from '../invoiceEventOnWire.ts';
@@ -70,7 +70,7 @@ export const createInvoicePages = (provider: InvoicePageNeeds) => {
       const invoice = await published(c.req.param('id'));
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), payee, false));
     })
-    .post('/:id', refuseCrossSite, async (c) => {
+    .post('/:id', refuseOtherOrigins(), async (c) => {
       const { id, userId, serverId } = await published(c.req.param('id'));
       const result = await orders.payInvoice(id);
       const invoice = await published(id);

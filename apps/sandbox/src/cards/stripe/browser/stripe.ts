@@ -1,79 +1,96 @@
-import { type FrameLanguage, frameLanguageOf } from '../../form/browser/frameTexts.ts';
-import { createElements, type ElementsOptions, insideOf } from './createElements.ts';
-import { askIntent, finishIntent } from './intents.ts';
-import type { Intent, IntentOutcome, Place } from './stripeTypes.ts';
+import { type Asked, ask } from '../../form/browser/ask.ts';
+import { type CardForm, formLanguageOf, openCardForm, ownOrigin } from '../../form/browser/cardForm.ts';
+import { showChallenge } from './showChallenge.ts';
 
-type SetupOptions = {
-  elements?: unknown;
-  clientSecret?: string;
-  confirmParams?: { return_url?: string };
-  redirect?: 'if_required' | 'always';
-};
+type Kind = 'setup' | 'payment';
+type Intent = { id: string; status: string; client_secret: string; [more: string]: unknown };
+type Group = { clientSecret?: string; locale?: string };
+type SetupOptions = { elements: object; confirmParams: { return_url: string } };
 
-const { currentScript } = document;
-const ownOrigin = new URL(currentScript instanceof HTMLScriptElement ? currentScript.src : location.href).origin;
+const origin = ownOrigin();
+/** The open form and the secret of each group of elements. */
+const forms = new WeakMap<object, { form: CardForm; secret: string }>();
 
 const integrationError = (message: string): Error => Object.assign(new Error(message), { name: 'IntegrationError' });
 
-const notPlayed = (name: string) => async () => {
-  throw integrationError(`The stand-in of Stripe.js does not play ${name}.`);
+const notPlayed = async (): Promise<never> => {
+  throw integrationError('The stand-in of Stripe.js does not play this call.');
 };
 
-/** Opens the return page with the parameters that the card provider adds. */
-const leaveFor = (returnUrl: string, { id, client_secret, status }: Intent): Promise<never> => {
-  const url = new URL(returnUrl);
-  url.searchParams.set('setup_intent', id);
-  url.searchParams.set('setup_intent_client_secret', client_secret);
-  url.searchParams.set('redirect_status', status);
-  location.assign(url);
-  return new Promise(() => undefined);
+/** A group of elements. In this stand-in it has one element, the card form. */
+const createElements = ({ clientSecret = '', locale }: Group) => {
+  const events = new EventTarget();
+  let form: CardForm | undefined;
+  const element = {
+    mount: (place: Element) => {
+      form = openCardForm(origin, place, formLanguageOf(locale), () => events.dispatchEvent(new Event('ready')));
+      forms.set(elements, { form, secret: clientSecret });
+    },
+    on: (type: string, handler: () => void) => events.addEventListener(type, handler),
+    off: (type: string, handler: () => void) => events.removeEventListener(type, handler),
+    update: () => undefined,
+    destroy: () => {
+      forms.delete(elements);
+      form?.close();
+    },
+  };
+  const elements = {
+    create: () => element,
+    update: (options: Group) => form?.show(formLanguageOf(options.locale ?? locale)),
+  };
+  return elements;
 };
 
-/** The part of the card provider's API that the portal uses, with the real names and shapes. */
+/** The part of Stripe's API that the portal uses, with the real names and shapes. */
 const createStripe = (publishableKey: string, options: { locale?: string } = {}) => {
-  if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
-    throw integrationError('Please call Stripe() with your publishable key. You used an empty string or another key.');
-  }
-  const language: FrameLanguage = frameLanguageOf(options.locale);
-  const place: Place = { origin: ownOrigin, language };
-  const paid = ({ intent, error }: IntentOutcome) => (error ? { error } : { paymentIntent: intent });
-  const setUp = ({ intent, error }: IntentOutcome) => (error ? { error } : { setupIntent: intent });
-  const secretOf = (kind: 'seti' | 'pi', secret: unknown): string => {
-    if (typeof secret === 'string' && new RegExp(`^${kind}_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$`).test(secret))
-      return secret;
-    throw integrationError(`Invalid value for the client secret: it should be of the form ${kind}_…_secret_….`);
+  if (!publishableKey.startsWith('pk_')) throw integrationError('Call Stripe() with your publishable key.');
+  const locale = formLanguageOf(options.locale);
+
+  /** The secret is in the body, because addresses are logged. */
+  const callOf = (kind: Kind, verb: string, secret: string, more = {}): Promise<Asked<Intent>> =>
+    ask(`${origin}/__sandbox/stripe/v1/${kind}_intents/${verb}`, { client_secret: secret, locale, ...more });
+  /** Lets the bank ask the card's owner if the intent requires it. A closed window counts as a refusal. */
+  const finish = async (kind: Kind, asked: Asked<Intent>): Promise<Asked<Intent>> => {
+    if (asked.result?.status !== 'requires_action') return asked;
+    const { id, client_secret } = asked.result;
+    await showChallenge(`${origin}/__sandbox/stripe/challenge/${id}?locale=${locale}`);
+    const after = await callOf(kind, 'retrieve', client_secret);
+    if (after.result?.status === 'requires_action')
+      return callOf(kind, 'authenticate', client_secret, { outcome: 'fail' });
+    const error = after.result?.status === 'requires_payment_method' && after.result[`last_${kind}_error`];
+    return error
+      ? { error: { ...(error as Required<Asked<Intent>>['error']), [`${kind}_intent`]: after.result } }
+      : after;
+  };
+  const named = async (kind: Kind, asked: Promise<Asked<Intent>>) => {
+    const { result, error } = await asked;
+    return error ? { error } : { [`${kind}Intent`]: result };
   };
 
   return {
-    elements: (given: ElementsOptions = {}) => createElements(place, { locale: language, ...given }),
-    confirmSetup: async ({ elements, clientSecret, confirmParams, redirect = 'always' }: SetupOptions) => {
-      const inside = insideOf(elements);
-      if (!inside) throw integrationError('elements should have a mounted Payment Element.');
-      const returnUrl = confirmParams?.return_url;
-      if (redirect === 'always' && !returnUrl)
-        throw integrationError('confirmSetup() needs a return_url to redirect to.');
-      const secret = secretOf('seti', clientSecret ?? inside.secret());
-      const { result, error } = await inside.confirm(secret);
-      const outcome = error ? { error } : await finishIntent(place, 'setup', { intent: result as Intent });
-      return outcome.intent && redirect === 'always' && returnUrl
-        ? leaveFor(returnUrl, outcome.intent)
-        : setUp(outcome);
+    elements: createElements,
+    confirmSetup: async ({ elements, confirmParams }: SetupOptions) => {
+      const open = forms.get(elements);
+      if (!open) throw integrationError('elements should have a mounted Payment Element.');
+      const sent = await open.form.send<Intent>('link', { client_secret: open.secret });
+      const { result, error } = await finish('setup', sent);
+      if (error) return { error };
+      const url = new URL(confirmParams.return_url);
+      url.searchParams.set('setup_intent', result.id);
+      url.searchParams.set('setup_intent_client_secret', result.client_secret);
+      url.searchParams.set('redirect_status', result.status);
+      location.assign(url);
+      return new Promise(() => undefined);
     },
-    retrieveSetupIntent: async (secret: string) =>
-      setUp(await askIntent(place, 'setup', 'retrieve', secretOf('seti', secret))),
-    confirmCardPayment: async (
-      secret: string,
-      data: { payment_method?: string } = {},
-      { handleActions = true }: { handleActions?: boolean } = {},
-    ) => {
-      const card = typeof data.payment_method === 'string' ? { payment_method: data.payment_method } : {};
-      const outcome = await askIntent(place, 'payment', 'confirm', secretOf('pi', secret), card);
-      return paid(handleActions ? await finishIntent(place, 'payment', outcome) : outcome);
-    },
-    retrievePaymentIntent: async (secret: string) =>
-      paid(await askIntent(place, 'payment', 'retrieve', secretOf('pi', secret))),
-    createToken: notPlayed('createToken'),
-    createPaymentMethod: notPlayed('createPaymentMethod'),
+    retrieveSetupIntent: (secret: string) => named('setup', callOf('setup', 'retrieve', secret)),
+    confirmCardPayment: (secret: string) =>
+      named(
+        'payment',
+        callOf('payment', 'confirm', secret).then((asked) => finish('payment', asked)),
+      ),
+    retrievePaymentIntent: (secret: string) => named('payment', callOf('payment', 'retrieve', secret)),
+    createToken: notPlayed,
+    createPaymentMethod: notPlayed,
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };
