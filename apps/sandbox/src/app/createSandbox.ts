@@ -6,10 +6,8 @@ import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckout
 import { createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
 import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
 import { topUpByDefaultCard } from '../cards/topUpByDefaultCard.ts';
-import { createCardControlRoutes } from '../control/createCardControlRoutes.ts';
 import { createClockRoutes } from '../control/createClockRoutes.ts';
 import { createControlRoutes } from '../control/createControlRoutes.ts';
-import { createDnsControlRoutes } from '../control/createDnsControlRoutes.ts';
 import { createReportRoutes } from '../control/createReportRoutes.ts';
 import { createScenarios } from '../control/createScenarios.ts';
 import type { ScenarioTarget } from '../control/scenarios.ts';
@@ -40,8 +38,7 @@ import { createOrders, type Orders } from '../servers/createOrders.ts';
 import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
 import { createUpgradeRoutes } from '../servers/createUpgradeRoutes.ts';
 import { createAuthRoutes } from '../session/createAuthRoutes.ts';
-import { createPhones, createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
-import { createSignInLimit, type SignInLimit } from '../session/createSignInLimit.ts';
+import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
 import { defaultPasswordCost } from '../session/passwords.ts';
 import type { Store } from '../store/openStore.ts';
 import { createLateWork, type LateWork } from '../time/createLateWork.ts';
@@ -60,7 +57,6 @@ type World = ScenarioTarget & {
   portalOrigin: string | null;
   payee: string;
   time: Time;
-  signInLimit: SignInLimit;
   late: LateWork;
   passwordCost: number;
   orders: Orders;
@@ -116,15 +112,14 @@ export const createSandbox = ({
     faults,
     realtime,
     logs: createLogs({ clock, portalOrigin }),
-    signInLimit: createSignInLimit(clock),
     balanceOf: (userId) => sumLedger(store.db, userId),
-    bank: { forcedAction: null, lateness },
+    bank: { isLate: false, lateness },
     late: createLateWork(),
     passwordCost,
     cards: { isSlow: false },
-    ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
+    ordering: { plans, pace, origin: '', isRefused: false },
     dns: { isPointing: false, leadToServers: false },
-    phones: createPhones(),
+    phones: { isOpen: false },
     cspReports: [],
   };
   const scenarios = createScenarios(base);
@@ -132,7 +127,6 @@ export const createSandbox = ({
   const reset = async (): Promise<void> => {
     scenarios.disarm();
     base.profile = profile;
-    base.signInLimit.clear();
     faults.clear();
     realtime.forget();
     base.logs.forget();
@@ -161,9 +155,7 @@ export const createSandbox = ({
     .get('/__sandbox/cards/form', (c) => sendCardForm(c, world.portalOrigin))
     .route('/__sandbox/stripe', createStripeRoutes(world))
     .route('/__sandbox/square', createSquareRoutes(world))
-    .route('/__sandbox/intents', createCardControlRoutes(world))
     .route('/__sandbox/clock', createClockRoutes(world))
-    .route('/__sandbox/dns', createDnsControlRoutes(world))
     .route('/__sandbox/logs', createLogControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
     .route('/csp-report', createReportRoutes(world.cspReports))

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../seed/demoCustomers.ts';
 import { addInvoice } from '../wallet/invoices.ts';
 import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
 
@@ -111,19 +110,6 @@ describe('the literal provider', () => {
     for (const [{ status, body }, expected] of refusals) {
       expect(status).toBe(expected);
       expect(body).toEqual({ statusCode: expected, message: expect.stringMatching(/\S/) });
-    }
-  });
-
-  it('answers 429 with the seconds to wait after too many wrong passwords', async () => {
-    const attempt = (password: string) => send('/api/v1/auth/login', { json: { email: 'new@may.cloud', password } });
-    for (let failure = 1; failure <= 5; failure += 1) expect((await attempt('wrong')).body.statusCode).toBe(401);
-    for (const password of ['wrong', demoPassword]) {
-      const { status, headers, body } = await attempt(password);
-      expect([status, headers.get('Retry-After'), Object.keys(body).sort()]).toEqual([
-        429,
-        '60',
-        ['message', 'statusCode'],
-      ]);
     }
   });
 

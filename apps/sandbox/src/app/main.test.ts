@@ -120,7 +120,7 @@ describe('the sandbox as a process', { timeout: patience }, () => {
 
   it('serves the card providers’ scripts and ends at SIGTERM, without a warning on stderr', async () => {
     const { child, origin, words } = await running();
-    for (const path of ['stripe/stripe.js', 'square/square.js']) {
+    for (const path of ['stripe/stripe.js', 'square/square.js', 'cards/form']) {
       expect((await fetch(`${origin}/__sandbox/${path}`)).status).toBe(200);
     }
     child.kill('SIGTERM');

@@ -53,11 +53,10 @@ describe('the portal in front of this provider', () => {
   );
 
   it('collects the browsers’ reports about the content security policy', async () => {
-    const report = { 'csp-report': { 'violated-directive': 'script-src' } };
+    const report = JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src' } });
     const headers = { 'Content-Type': 'application/csp-report' };
-    expect((await near.call('POST', '/csp-report', { body: JSON.stringify(report), headers })).status).toBe(204);
-    await near.call('POST', '/csp-report', { body: '<', headers });
+    expect((await near.call('POST', '/csp-report', { body: report, headers })).status).toBe(204);
     const { result } = await (await near.call('GET', '/__sandbox/csp-reports')).json();
-    expect(result).toEqual([report, { unreadable: '<' }]);
+    expect(result).toEqual([report]);
   });
 });

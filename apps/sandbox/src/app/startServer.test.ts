@@ -20,7 +20,7 @@ it('rejects a port in use with advice', async () => {
 it('drops the pending confirmations of a late bank when it is closed', async () => {
   const { world, call, signIn } = sandbox;
   const server = await startServer(sandbox, { port: 0 });
-  world.bank.forcedAction = 'late';
+  world.bank.isLate = true;
   const checkout = await call('POST', '/api/payments/checkout', {
     token: await signIn(),
     json: { amount: 500_000, type: 2, method: 'VIETQR' },

@@ -40,23 +40,6 @@ describe('the scenarios of cards', () => {
     expect(await lever('intents')).toMatchObject({ succeeded: 1 });
   });
 
-  it('creates payments whose answers are lost, and moves no money', async () => {
-    const before = await lever('ledger');
-    await arm('cardCheckoutLost');
-    await thrice(begin);
-    const after = await lever('ledger');
-    expect([after.balance, after.payments.length]).toEqual([before.balance, before.payments.length + 3]);
-  });
-
-  it('loses the answer with the secret, and returns the same secret afterwards', async () => {
-    const transId = await begin();
-    await arm('cardSecretLost');
-    await thrice(() => confirm(transId));
-    const [{ clientSecret }, ...others] = (await lever('intents')).intents;
-    await arm('none');
-    expect([await secretOf(transId), others]).toEqual([clientSecret, []]);
-  });
-
   it('keeps a charge processing until the bank has paid', async () => {
     const client_secret = await secretOf(await begin());
     await arm('cardProcessing');
@@ -78,19 +61,5 @@ describe('the scenarios of cards', () => {
     expect(statuses).toEqual([404, 200]);
     await arm('none');
     expect((await sandbox.call('GET', missing)).status).toBe(200);
-  });
-
-  it('cancels a payment by the control route, and never a paid one', async () => {
-    const [paid, open] = [await begin(), await begin()];
-    await send(`${v1}/confirm`, { client_secret: await secretOf(paid) });
-    const secret = await secretOf(open);
-    const cancel = async (transId: string) => {
-      const response = await send('/__sandbox/intents/cancel', { transId });
-      return [response.status, (await response.json()).result?.status];
-    };
-    expect(await cancel(open)).toEqual([200, 'canceled']);
-    expect(await cancel(paid)).toEqual([200, 'succeeded']);
-    expect((await cancel('MAY0'))[0]).toBe(404);
-    expect(await statusOf(secret)).toBe('canceled');
   });
 });

@@ -1,6 +1,8 @@
 import { channelOf } from '@may/api/schemas';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { listPaymentIntents } from '../cards/paymentIntents.ts';
+import { listDomains, listRecords } from '../domains/domains.ts';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';
 import { languageOf } from '../http/language.ts';
@@ -17,13 +19,12 @@ import { scenarioListPage } from './scenarioListPage.ts';
 import type { ScenarioTarget } from './scenarios.ts';
 
 const eventSchema = v.object({
-  email: v.optional(v.string()),
-  channel: v.optional(v.string()),
+  email: v.string(),
   event: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   data: v.optional(v.unknown(), {}),
 });
 
-type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime' | 'phones'> & {
+type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime'> & {
   time: Time;
   cspReports: readonly unknown[];
   /** Restores the seeded start. */
@@ -32,12 +33,14 @@ type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realt
 
 /** The sandbox's controls under `/__sandbox`, for tests and for people who try it; loopback only. */
 export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) => {
-  const { store, time, faults, realtime, phones, cspReports, reset } = world;
-  const userOf = async (email: string | undefined) => {
-    const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
+  const { time, faults, realtime, cspReports, reset } = world;
+  const { db } = world.store;
+  const idOf = async (email: string | undefined): Promise<string> => {
+    const user = await findUserByEmail(db, parseInput(v.pipe(v.string(), v.email()), email));
     if (!user) throw new Refusal(404, 'notFound');
-    return user;
+    return user.id;
   };
+  const languageIn = (c: Context) => languageOf(c.req.header('Accept-Language'));
 
   return new Hono()
     .get('/faults', (c) => answer(c, faults.list()))
@@ -47,43 +50,41 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       return answer(c, []);
     })
     .get('/ledger', async (c) => {
-      const { id } = await userOf(c.req.query('email'));
-      const payments = await listPayments(store.db, id);
+      const id = await idOf(c.req.query('email'));
+      const payments = await listPayments(db, id);
       const keyOf = new Map(payments.map(({ code, attemptKey }) => [code, attemptKey]));
-      const rows = (await listMovements(store.db, id)).map((row) => ({
+      const rows = (await listMovements(db, id)).map((row) => ({
         ...row,
         attemptKey: (row.paymentId && keyOf.get(row.paymentId)) ?? null,
       }));
-      return answer(c, { balance: await sumLedger(store.db, id), rows, payments });
+      return answer(c, { balance: await sumLedger(db, id), rows, payments });
+    })
+    .get('/intents', async (c) => {
+      const intents = await listPaymentIntents(db, await idOf(c.req.query('email')));
+      return answer(c, { succeeded: intents.filter(({ status }) => status === 'succeeded').length, intents });
+    })
+    .get('/dns', async (c) => {
+      const domains = await listDomains(db, await idOf(c.req.query('email')));
+      const withRecords = domains.map(async (domain) => ({ ...domain, records: await listRecords(db, domain.id) }));
+      return answer(c, { domains: await Promise.all(withRecords) });
     })
     .get('/events', (c) => answer(c, realtime.published()))
     .post('/events', async (c) => {
-      const { email, channel, event, data } = await readJson(c, eventSchema);
-      realtime.publish(channel ?? channelOf((await userOf(email)).id), event, data);
+      const { email, event, data } = await readJson(c, eventSchema);
+      realtime.publish(channelOf(await idOf(email)), event, data);
       return answer(c, realtime.published().at(-1), 201);
     })
     .get('/otp', async (c) => {
-      const user = await findUserByPhone(store.db, c.req.query('phone') ?? '');
+      const user = await findUserByPhone(db, c.req.query('phone') ?? '');
       if (!user) throw new Refusal(404, 'notFound');
       return answer(c, { otp: user.otp });
     })
-    .get('/phones', async (c) =>
-      sendPage(
-        c,
-        phonesPage(
-          await listCodes(store.db),
-          { now: time.now(), isLate: phones.isLate },
-          languageOf(c.req.header('Accept-Language')),
-        ),
-      ),
-    )
+    .get('/phones', async (c) => sendPage(c, phonesPage(await listCodes(db), languageIn(c))))
     .get('/csp-reports', (c) => answer(c, cspReports))
-    .get('/scenarios', (c) =>
-      sendPage(c, scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
-    )
+    .get('/scenarios', (c) => sendPage(c, scenarioListPage(time, scenarios.armed(), languageIn(c))))
     .post('/scenarios', async (c) => {
       const { name } = await readJson(c, v.object({ name: v.string() }));
-      if (!(await scenarios.arm(name, new URL(c.req.url).origin))) throw new Refusal(404, 'notFound');
+      if (!(await scenarios.arm(name))) throw new Refusal(404, 'notFound');
       return answer(c, { armed: scenarios.armed() }, 201);
     })
     .post('/profile', async (c) => {

@@ -4,7 +4,7 @@ import { type ScenarioTarget, scenarios } from './scenarios.ts';
 /** Arms one scenario at a time. */
 export type Scenarios = {
   /** Disarms the one before. `none` arms nothing and resets the clock; an unknown name changes nothing and gives false. */
-  arm: (name: string, origin: string) => Promise<boolean>;
+  arm: (name: string) => Promise<boolean>;
   disarm: () => void;
   armed: () => string | null;
 };
@@ -23,13 +23,13 @@ export const createScenarios = (world: ScenarioTarget & { time: Time }): Scenari
 
   return {
     disarm,
-    arm: async (name, origin) => {
+    arm: async (name) => {
       const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
       if (!scenario && name !== 'none') return false;
       disarm();
       if (!scenario) world.time.reset();
       for (const fault of scenario?.faults ?? []) world.faults.add(fault, 'scenario');
-      undo = await scenario?.arm?.(world, origin);
+      undo = await scenario?.arm?.(world);
       current = scenario ? name : null;
       return true;
     },

@@ -34,36 +34,4 @@ describe('a new account', () => {
     const me = await sandbox.call('GET', '/api/v1/auth/me', { token: token.accessToken });
     expect((await me.json()).result).toMatchObject({ balance: 0, region_code: 'AUD' });
   });
-
-  it('gets its code half a minute late under codeArrivesLate', async () => {
-    await arm('codeArrivesLate');
-    await send('register', person);
-    expect([codeOn(await phones()), (await phones()).includes('on its way')]).toEqual([undefined, true]);
-    sandbox.passTime(30_000);
-    expect(codeOn(await phones())).toMatch(/^\d{6}$/);
-  });
-
-  it('is locked for five minutes after three wrong codes under codeLocks, also for the right one', async () => {
-    await arm('codeLocks');
-    await send('register', person);
-    const right = codeOn(await phones()) ?? '';
-    const wrong = right === '000000' ? '000001' : '000000';
-    const statuses: number[] = [];
-    for (const otp of [wrong, wrong, wrong]) statuses.push((await send('active', { phone: person.phone, otp })).status);
-    const locked = await send('active', { phone: person.phone, otp: right });
-    expect([...statuses, locked.status]).toEqual([400, 400, 400, 429]);
-    expect(locked.headers.get('retry-after')).toBe('300');
-    sandbox.passTime(300_000);
-    expect((await send('active', { phone: person.phone, otp: right })).status).toBe(200);
-  });
-
-  it.each([
-    ['registerAnswerLost', true],
-    ['registerNeverArrives', false],
-  ])('under %s without an answer exists: %s', async (name, exists) => {
-    await arm(name);
-    await expect(send('register', person)).rejects.toThrow();
-    await arm('none');
-    expect((await send('register', person)).status).toBe(exists ? 409 : 200);
-  });
 });

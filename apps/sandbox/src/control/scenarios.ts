@@ -1,4 +1,3 @@
-import { channelOf } from '@may/api/schemas';
 import type { Faults } from '../faults/createFaults.ts';
 import type { FaultRuleInput } from '../faults/faultSchema.ts';
 import type { Profile } from '../http/profile.ts';
@@ -10,8 +9,6 @@ import type { Phones } from '../session/createRegistrationRoutes.ts';
 import type { Provider } from '../session/provider.ts';
 import { revokeAllTokens } from '../session/tokens.ts';
 import type { Bank } from '../wallet/bank/createBankRoutes.ts';
-import { invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
-import { addInvoice } from '../wallet/invoices.ts';
 
 type Undo = () => void;
 
@@ -35,8 +32,7 @@ export type Scenario = {
   /** Shown in the list of scenarios. */
   sentence: string;
   faults?: readonly FaultRuleInput[];
-  /** `origin` is the portal's, for links in events. */
-  arm?: (world: ScenarioTarget, origin: string) => undefined | Undo | Promise<undefined | Undo>;
+  arm?: (world: ScenarioTarget) => undefined | Undo | Promise<undefined | Undo>;
 };
 
 type Match = NonNullable<FaultRuleInput['match']>;
@@ -62,37 +58,17 @@ const badGateway = { kind: 'html', status: 502 } as const;
 /** The portal's own page under `/api` never fails: see `isExemptFromFaults`. */
 const everyCall: Match = { path: '/api/*' };
 const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
-const registration: Match = { method: 'POST', path: '/api/v1/auth/register' };
 const order: Match = { method: 'POST', path: '/api/wp' };
 const serverChange: Match = { method: 'PUT', path: '/api/wp/*' };
 const newRecord: Match = { method: 'POST', path: '/api/dns/*/records' };
-const transactions: Match = { path: '/api/payments/stripe' };
-const invoices: Match = { path: '/api/payments/stripe/invoices' };
 
 const raise = (price: number): number => Math.round(price * 1.1);
-
-const unpaid = {
-  id: 'in_unpaidInvoiceScenario',
-  userId: 'usr_demo',
-  number: 'MAY-UNPAID-1',
-  description: 'Máy chủ WordPress × 1',
-  status: 'open',
-  amountDue: 320_000,
-  amountPaid: 0,
-  amountRemaining: 320_000,
-  currency: 'VND',
-  published: true,
-} as const;
 
 /** Every scenario by the name that arms it (`?scenario=name`). */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   accountsNeedNoCode: {
     sentence: 'A new account is open at once: no code is sent to its phone.',
     arm: ({ phones }) => change(phones, { isOpen: true }),
-  },
-  answerLostAfterPayment: {
-    sentence: "The money moves, but the bank's answer never comes back.",
-    arm: ({ bank }) => change(bank, { forcedAction: 'loseAnswer' }),
   },
   applyDiesInTheMiddle: {
     sentence:
@@ -106,19 +82,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   bankConfirmsLate: {
     sentence: 'The bank sends the customer back at once and confirms ten seconds later.',
-    arm: ({ bank }) => change(bank, { forcedAction: 'late' }),
-  },
-  bankDeclines: {
-    sentence: 'The bank refuses every payment.',
-    arm: ({ bank }) => change(bank, { forcedAction: 'fail' }),
+    arm: ({ bank }) => change(bank, { isLate: true }),
   },
   cardAnswerLost: {
     sentence: 'A charge is made, but the answer of the card provider is lost, however often it is asked to charge.',
     faults: always(lost, { method: 'POST', path: '/__sandbox/stripe/v1/payment_intents/confirm' }),
-  },
-  cardCheckoutLost: {
-    sentence: 'A payment by card is begun, but its answer is lost, however often it is asked for.',
-    faults: always(lost, { method: 'POST', path: '/api/payments/stripe/checkout' }),
   },
   cardProcessing: {
     sentence: 'The bank of a card takes ten seconds to pay: the charge is processing until then.',
@@ -128,53 +96,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'The script of the card provider cannot be loaded.',
     faults: always(notFound, { path: '/__sandbox/stripe/stripe.js' }),
   },
-  cardSecretLost: {
-    sentence:
-      'A payment by card can be confirmed, but the answer that says with what is lost, however often it is asked for.',
-    faults: always(lost, { method: 'POST', path: '/api/payments/stripe/*/confirm' }),
-  },
-  checkoutAddressIsHostile: {
-    sentence: 'The checkout leads to an address no browser should open.',
-    faults: always({ kind: 'mutate', path: 'result.checkoutUrl', value: 'javascript:alert(1)' }, checkout),
-  },
-  checkoutAnswerCutOff: {
-    sentence: 'The payment is created, but its answer breaks off in the middle.',
-    faults: [{ match: checkout, fault: { kind: 'truncate', bytes: 40 } }],
-  },
   checkoutAnswerLost: {
     sentence: 'The payment is created, but its answer is lost, however often it is asked for.',
     faults: always(lost, checkout),
   },
-  checkoutNeverArrives: {
-    sentence: 'The connection dies before the payment is created, however often it is asked for.',
-    faults: always(neverArrives, checkout),
-  },
-  checkoutRefused: {
-    sentence: 'The provider refuses to create a payment and says why.',
-    faults: always({ kind: 'refuse', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' }, checkout),
-  },
-  codeAnswerLost: {
-    sentence: 'The code of a phone is accepted, but the answer is lost, however often it is asked for.',
-    faults: always(lost, { method: 'POST', path: '/api/v1/auth/active' }),
-  },
-  codeArrivesLate: {
-    sentence: 'The code for a phone arrives half a minute after it was sent.',
-    arm: ({ phones }) => change(phones, { isLate: true }),
-  },
-  codeLocks: {
-    sentence: 'Three wrong codes lock a phone for five minutes.',
-    arm: ({ phones }) => change(phones, { failuresToLock: 3, lockedUntil: new Map() }),
-  },
   customDomainsVerify: {
     sentence: 'Every custom domain leads to its server: a server takes any name.',
     arm: ({ dns }) => change(dns, { leadToServers: true }),
-  },
-  emptyWallet: {
-    sentence: 'The wallet has never been used.',
-    faults: [
-      ...always({ kind: 'mutate', path: 'result', value: [] }, transactions, invoices),
-      ...always({ kind: 'mutate', path: 'result.balance', value: 0 }, { path: '/api/v1/auth/me' }),
-    ],
   },
   eventsArriveTwice: {
     sentence: 'Every realtime event arrives twice.',
@@ -232,14 +160,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'A server is ordered, but the answer is lost, however often it is asked for.',
     faults: always(lost, order),
   },
-  orderNeverArrives: {
-    sentence: 'The connection dies before a server is ordered, however often it is asked for.',
-    faults: always(neverArrives, order),
-  },
-  orderRefused: {
-    sentence: 'The provider refuses every order of a server and says why.',
-    faults: always({ kind: 'refuse', status: 400, message: 'Tạm thời không nhận đơn đặt máy chủ mới.' }, order),
-  },
   paymentFails: {
     sentence: 'Neither wallet nor card pays what is charged by itself; an invoice paid by hand or by a top-up is paid.',
     arm: ({ ordering }) => change(ordering, { isRefused: true }),
@@ -262,25 +182,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'A proxy answers 502 with a page of HTML instead of the provider.',
     faults: always(badGateway, everyCall),
   },
-  providerHangs: {
-    sentence: 'The provider takes every request and never answers.',
-    faults: always({ kind: 'hang' }, everyCall),
-  },
-  provisioningSlow: {
-    sentence: 'A server that is paid for takes two minutes to be set up.',
-    arm: ({ ordering }) => change(ordering, { isSlow: true }),
-  },
   realtimeDies: {
     sentence: 'The realtime connection is closed and none can be opened.',
     faults: [...always({ kind: 'refuseUpgrade' }), ...always({ kind: 'wsClose', code: 4200 })],
-  },
-  realtimeFallsSilent: {
-    sentence: 'The realtime connection stays open and says nothing any more.',
-    faults: always({ kind: 'wsSilent' }),
-  },
-  realtimeRefusesChannel: {
-    sentence: 'The realtime connection opens, but the channel is refused.',
-    faults: always({ kind: 'authFail', status: 500 }),
   },
   recordAnswerLost: {
     sentence: 'A record is added, but the answer is lost, however often it is asked for.',
@@ -289,18 +193,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   recordRefused: {
     sentence: 'The provider refuses every new record in its own words.',
     faults: always({ kind: 'refuse', status: 422, message: 'Bản ghi này đang được kiểm duyệt.' }, newRecord),
-  },
-  registerAnswerLost: {
-    sentence: 'An account is created, but the answer is lost, however often it is asked for.',
-    faults: always(lost, registration),
-  },
-  registerNeverArrives: {
-    sentence: 'The connection dies before an account is created, however often it is asked for.',
-    faults: always(neverArrives, registration),
-  },
-  regionListFails: {
-    sentence: 'Neither list of regions can be read.',
-    faults: always(badGateway, { path: '/api/wp/regions' }, { path: '/api/regions/cpanel' }),
   },
   sessionExpires: {
     sentence: 'Every session ends now.',
@@ -318,31 +210,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'The script of the other card form cannot be loaded.',
     faults: always(notFound, { path: '/__sandbox/square/square.js' }),
   },
-  tooManySignIns: {
-    sentence: 'Signing in is closed for half a minute.',
-    faults: always(
-      { kind: 'status', status: 429, message: 'Bạn đã thử sai quá nhiều lần.', retryAfter: 30 },
-      { method: 'POST', path: '/api/v1/auth/login' },
-    ),
-  },
-  unpaidInvoice: {
-    sentence: "Charging the demo customer's new invoice failed, and the bell says so.",
-    arm: async (world, origin) => {
-      const { store, clock, realtime } = world;
-      await addInvoice(store.db, { ...unpaid, createdAt: clock() });
-      return realtime.onSubscribed((channel) => {
-        if (channel !== channelOf(unpaid.userId)) return;
-        const event = 'invoice.payment_failed';
-        const hostedUrl = `${origin}/__sandbox/invoices/${unpaid.id}`;
-        const details = { event, eventId: 'evt_unpaidInvoiceScenario', hostedUrl } as const;
-        realtime.publish(channel, event, invoiceEventOnWire(details, unpaid, world.profile));
-      });
-    },
-  },
-  unreadableRow: {
-    sentence: 'One row of each list is nonsense.',
-    faults: always({ kind: 'mutate', path: 'result.0', value: { id: 7, amount: 'abc' } }, transactions, invoices),
-  },
   upgradeAnswerLost: {
     sentence: 'A plan, disk or domain of a server is changed, but the answer is lost, however often it is asked for.',
     faults: always(lost, serverChange),
@@ -351,9 +218,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence:
       'The connection dies before a plan, disk or domain of a server is changed, however often it is asked for.',
     faults: always(neverArrives, serverChange),
-  },
-  upgradeRefused: {
-    sentence: 'The provider refuses every change of a server and says why.',
-    faults: always({ kind: 'refuse', status: 400, message: 'Máy chủ đang được bảo trì.' }, serverChange),
   },
 };

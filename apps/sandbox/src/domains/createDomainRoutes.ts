@@ -55,7 +55,7 @@ export const createDomainRoutes = (provider: Provider & { dns: { isPointing: boo
     .delete('/:id', requireUser(provider), async (c) => {
       const domain = await findDomain(store.db, c.get('user').id, c.req.param('id'));
       if (!domain) throw new Refusal(404, 'domainNotFound');
-      await deleteDomain(store.db, domain, clock());
+      await deleteDomain(store.db, domain.id);
       return answer(c);
     });
 };

@@ -28,7 +28,7 @@ export const createRecordRoutes = (provider: Provider) => {
   const add = async (tx: Database, domain: Domain, draft: RecordDraft): Promise<ZoneRecord> => {
     await lockDomain(tx, domain.id);
     refuseBlockingFindings(await listRecords(tx, domain.id), { added: [unstored(draft)] }, domain.name);
-    const after = await changeRecord(tx, domain, { before: null, after: draft }, clock());
+    const after = await changeRecord(tx, domain.id, { before: null, after: draft });
     if (!after) throw new Error('A record that is added is there.');
     return after;
   };
@@ -39,7 +39,7 @@ export const createRecordRoutes = (provider: Provider) => {
       const before = zone.find(({ id }) => id === recordId);
       if (!before) throw new Refusal(404, 'recordNotFound');
       if (after) refuseBlockingFindings(zone, { edited: [{ before, after: { ...after, id: recordId } }] }, domain.name);
-      return changeRecord(tx, domain, { before, after }, clock());
+      return changeRecord(tx, domain.id, { before, after });
     });
 
   return new Hono<SignedIn>()

@@ -1,4 +1,3 @@
-import type { ZoneRecord } from '@may/domain';
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
@@ -23,14 +22,4 @@ export const dnsRecords = pgTable('dns_records', {
   ttl: integer('ttl').notNull(),
   priority: integer('priority'),
   proxied: boolean('proxied').notNull(),
-});
-
-/** Changes of records, by the domain's name: they remain after the domain is deleted. */
-export const dnsHistory = pgTable('dns_history', {
-  sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
-  userId: text('user_id').notNull(),
-  domainName: text('domain_name').notNull(),
-  before: jsonb('before').$type<ZoneRecord>(),
-  after: jsonb('after').$type<ZoneRecord>(),
-  at: moment('at').notNull(),
 });

@@ -2,12 +2,9 @@ import type { RecordDraft, ZoneRecord } from '@may/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
-import { dnsDomains, dnsHistory, dnsRecords } from './domainTables.ts';
+import { dnsDomains, dnsRecords } from './domainTables.ts';
 
 export type Domain = typeof dnsDomains.$inferSelect;
-
-/** An addition has no `before`, a deletion no `after`. */
-export type HistoryLine = typeof dnsHistory.$inferSelect;
 
 /** The provider's nameservers. */
 export const nameservers = ['ns1.may.cloud', 'ns2.may.cloud'] as const;
@@ -47,13 +44,10 @@ export const addDomain = (
     return added;
   });
 
-/** Deletes a domain and its records, with one history line per record. */
-export const deleteDomain = (db: Database, { id, userId, name }: Domain, at: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    const lines = (await listRecords(tx, id)).map((before) => ({ userId, domainName: name, before, at }));
-    if (lines.length > 0) await tx.insert(dnsHistory).values(lines);
-    await tx.delete(dnsDomains).where(eq(dnsDomains.id, id));
-  });
+/** Deletes a domain and its records. */
+export const deleteDomain = async (db: Database, id: string): Promise<void> => {
+  await db.delete(dnsDomains).where(eq(dnsDomains.id, id));
+};
 
 /** Marks a domain as active, with the provider's nameservers. */
 export const activateDomain = async (db: Database, id: string): Promise<void> => {
@@ -75,22 +69,15 @@ export const lockDomain = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: dnsDomains.id }).from(dnsDomains).where(eq(dnsDomains.id, id)).for('update');
 };
 
-/** Changes one record and adds a history line. `before` null adds, `after` null deletes. */
+/** Changes one record. `before` null adds, `after` null deletes. */
 export const changeRecord = async (
   tx: Database,
-  { id: domainId, userId, name: domainName }: Domain,
-  change: { before: ZoneRecord | null; after: RecordDraft | null },
-  at: Date,
+  domainId: string,
+  { before, after: draft }: { before: ZoneRecord | null; after: RecordDraft | null },
 ): Promise<ZoneRecord | null> => {
-  const { before } = change;
-  const after = change.after && { ...change.after, id: before?.id ?? newId('rec', 9) };
+  const after = draft && { ...draft, id: before?.id ?? newId('rec', 9) };
   if (before && after) await tx.update(dnsRecords).set(after).where(eq(dnsRecords.id, before.id));
   else if (after) await tx.insert(dnsRecords).values({ ...after, domainId });
   else if (before) await tx.delete(dnsRecords).where(eq(dnsRecords.id, before.id));
-  await tx.insert(dnsHistory).values({ userId, domainName, before, after, at });
   return after;
 };
-
-/** Oldest first. */
-export const listHistory = (db: Database, userId: string): Promise<HistoryLine[]> =>
-  db.select().from(dnsHistory).where(eq(dnsHistory.userId, userId)).orderBy(asc(dnsHistory.sequence));

@@ -14,13 +14,10 @@ export const httpFaultSchema = v.variant('kind', [
     retryAfter: v.optional(v.number()),
   }),
   v.object({ kind: v.literal('refuse'), status, message: v.string() }),
-  v.object({ kind: v.literal('authFail'), status }),
   v.object({ kind: v.literal('html'), status: v.optional(v.number(), 200) }),
   v.object({ kind: v.literal('truncate'), bytes }),
   v.object({ kind: v.literal('mutate'), path: v.string(), value: v.unknown() }),
-  v.object({ kind: v.literal('hang') }),
   v.object({ kind: v.literal('delay'), ms: wait }),
-  v.object({ kind: v.literal('drip'), bytes: count, ms: wait }),
   v.object({ kind: v.literal('killBeforeCommit') }),
   v.object({ kind: v.literal('killAfterCommit') }),
   v.object({ kind: v.literal('duplicate') }),
@@ -32,7 +29,6 @@ export const socketFaultSchema = v.variant('kind', [
     kind: v.literal('wsClose'),
     code: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(4999)),
   }),
-  v.object({ kind: v.literal('wsSilent') }),
   v.object({ kind: v.literal('refuseUpgrade') }),
 ]);
 
@@ -40,14 +36,13 @@ export const socketFaultSchema = v.variant('kind', [
 export const eventFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('eventDup') }),
   v.object({ kind: v.literal('eventDrop') }),
-  v.object({ kind: v.literal('eventDelay'), ms: wait }),
   v.object({ kind: v.literal('eventReorder') }),
   v.object({ kind: v.literal('eventRename'), name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
 ]);
 
 /**
  * A fault and its condition. `path` and `event` are exact or have one `*`; `nth` skips the matches before it; `times`
- * is how often it strikes (default 1; 'always' until cleared). One strike of `wsSilent` drops one message.
+ * is how often it strikes (default 1; 'always' until cleared).
  */
 export const faultRuleSchema = v.object({
   match: v.optional(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../app/startServer.ts';
 import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import type { FaultRuleInput } from './faultSchema.ts';
@@ -28,7 +28,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     const request = new Request(server.origin + path, { ...init, method, headers });
     return place === 'over a port' ? fetch(request) : sandbox.fetch(request);
   };
-  const me = (init?: RequestInit) => send('GET', '/api/v1/auth/me', init);
+  const me = () => send('GET', '/api/v1/auth/me');
   const pay = (key = 'k') =>
     send('POST', checkout, {
       body: JSON.stringify(good),
@@ -86,28 +86,12 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect((await (await me()).json()).result.balance).toBe('lots');
   });
 
-  it('hangs until the client gives up', async () => {
-    await arm({ fault: { kind: 'hang' } });
-    const client = new AbortController();
-    const answer = me({ signal: client.signal });
-    // If the client aborts before its request has arrived, the fault strikes the next one.
-    await vi.waitFor(async () => expect(await armed()).toMatchObject([{ struck: 1 }]));
-    client.abort();
-    await expect(answer).rejects.toThrow();
-    expect((await me()).status).toBe(200);
-  });
-
-  it('delays an answer, and sends it in small parts', async () => {
-    const timed = async () => {
-      const start = performance.now();
-      expect((await (await me()).json()).result.email).toBe('new@may.cloud');
-      return performance.now() - start;
-    };
+  it('delays an answer', async () => {
     await arm({ fault: { kind: 'delay', ms: 120 } });
+    const start = performance.now();
+    expect((await (await me()).json()).result.email).toBe('new@may.cloud');
     // At least: a busy machine answers even later.
-    expect(await timed()).toBeGreaterThan(110);
-    await arm({ fault: { kind: 'drip', bytes: 30, ms: 30 } });
-    expect(await timed()).toBeGreaterThan(80);
+    expect(performance.now() - start).toBeGreaterThan(110);
   });
 
   it('cuts the connection before the payment is created', async () => {

@@ -17,13 +17,6 @@ const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const untilAborted = (request: Request): Promise<never> =>
-  new Promise((_, reject) => {
-    const abort = () => reject(request.signal.reason);
-    if (request.signal.aborted) abort();
-    else request.signal.addEventListener('abort', abort, { once: true });
-  });
-
 /** Sends the first bytes of the body under the Content-Length of the whole. */
 const cutShort = (response: Response, whole: Uint8Array, bytes: number, env?: Partial<HttpBindings>): Response => {
   const headers = new Headers(response.headers);
@@ -43,19 +36,6 @@ const cutShort = (response: Response, whole: Uint8Array, bytes: number, env?: Pa
     },
   });
   return new Response(body, { status: response.status, headers });
-};
-
-const inDrips = (response: Response, whole: Uint8Array, bytes: number, ms: number): Response => {
-  let offset = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (offset > 0) await pause(ms);
-      controller.enqueue(whole.slice(offset, offset + bytes));
-      offset += bytes;
-      if (offset >= whole.length) controller.close();
-    },
-  });
-  return new Response(body, { status: response.status, headers: response.headers });
 };
 
 /** The same request without Accept-Encoding, so that the answer can be parsed. */
@@ -84,14 +64,11 @@ const applyFault = async (
   fetch: Fetch,
   profile: Profile,
 ) => {
-  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
   switch (fault.kind) {
-    case 'status':
-    case 'authFail': {
-      const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
-      if (fault.kind === 'status' && fault.retryAfter !== undefined) headers['Retry-After'] = String(fault.retryAfter);
-      const message = fault.kind === 'status' ? fault.message : 'Fault';
-      return Response.json({ statusCode: fault.status, message }, { status: fault.status, headers });
+    case 'status': {
+      const { status, message, retryAfter } = fault;
+      const headers = { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': String(retryAfter) }) };
+      return Response.json({ statusCode: status, message }, { status, headers });
     }
     case 'refuse': {
       const call = { method: request.method, path: new URL(request.url).pathname };
@@ -103,8 +80,6 @@ const applyFault = async (
       const headers = { 'Content-Type': 'text/html; charset=utf-8' };
       return new Response('<!doctype html><title>Proxy</title><h1>Bad gateway</h1>', { status: fault.status, headers });
     }
-    case 'hang':
-      return untilAborted(request);
     case 'delay':
       await pause(fault.ms);
       return fetch(request, env);
@@ -125,11 +100,7 @@ const applyFault = async (
       return mutate(await fetch(withoutCompression(request), env), fault.path, fault.value);
     case 'truncate': {
       const response = await fetch(request, env);
-      return cutShort(response, await bytesOf(response), fault.bytes, env);
-    }
-    case 'drip': {
-      const response = await fetch(request, env);
-      return inDrips(response, await bytesOf(response), fault.bytes, fault.ms);
+      return cutShort(response, new Uint8Array(await response.arrayBuffer()), fault.bytes, env);
     }
   }
 };

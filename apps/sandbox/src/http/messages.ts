@@ -1,10 +1,6 @@
 /** All refusals of the provider, by code. */
 export const messages = {
   wrongCredentials: { vi: 'Email hoặc mật khẩu không đúng.', en: 'The e-mail or the password is wrong.' },
-  tooManyAttempts: {
-    vi: 'Bạn đã thử sai quá nhiều lần. Hãy thử lại sau {seconds} giây.',
-    en: 'Too many wrong attempts. Try again in {seconds} seconds.',
-  },
   codeTooSoon: {
     vi: 'Mã vừa được gửi. Hãy thử lại sau {seconds} giây.',
     en: 'A code was sent just now. Try again in {seconds} seconds.',

@@ -29,7 +29,6 @@ const saidByHttp: ReadonlySet<RefusalCode | undefined> = new Set([
   'notJson',
   'notForm',
   'notLoopback',
-  'tooManyAttempts',
   'codeTooSoon',
   'internal',
   'notFound',

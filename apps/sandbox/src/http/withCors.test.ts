@@ -85,7 +85,6 @@ describe('a provider on another origin than its portal', () => {
       { kind: 'status', status: 503, retryAfter: 7 },
       { kind: 'html', status: 502 },
       { kind: 'mutate', path: 'result.balance', value: 0 },
-      { kind: 'drip', bytes: 20, ms: 1 },
     ] as const;
     for (const fault of faults) {
       sandbox.world.faults.add({ fault });

@@ -12,7 +12,6 @@ const messageSchema = v.pipe(
   v.parseJson(),
   v.variant('event', [
     v.object({ event: v.literal('pusher:ping') }),
-    v.object({ event: v.literal('pusher:pong') }),
     v.object({ event: v.literal('pusher:subscribe'), data: subscriptionSchema }),
     v.object({ event: v.literal('pusher:unsubscribe'), data: v.object({ channel: v.string() }) }),
   ]),
@@ -30,37 +29,24 @@ export type PusherConnection = {
   terminate: () => void;
 };
 
-type Surroundings = {
-  isSignatureRight: (socketId: string, channel: string, auth: string) => boolean;
-  /** A silent connection stays open, sends nothing and ignores messages. */
-  isSilent: () => boolean;
-  onSubscribed: (channel: string) => void;
-  pingAfter: number;
-  pongWithin: number;
-};
+/** Seconds of silence after which the client sends a ping. */
+const activityTimeout = 120;
 
 /** Implements Pusher protocol 7 on an open websocket. */
-export const createConnection = (webSocket: WebSocket, surroundings: Surroundings): PusherConnection => {
-  const { isSignatureRight, isSilent, onSubscribed, pingAfter, pongWithin } = surroundings;
+export const createConnection = (
+  webSocket: WebSocket,
+  isSignatureRight: (socketId: string, channel: string, auth: string) => boolean,
+): PusherConnection => {
   const socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   const channels = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
 
   const send = (event: string, data: unknown, channel?: string): boolean => {
-    if (webSocket.readyState !== webSocket.OPEN || isSilent()) return false;
+    if (webSocket.readyState !== webSocket.OPEN) return false;
     // In the protocol, `data` is a JSON string inside the JSON message.
     webSocket.send(JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) }));
     return true;
   };
   const sendError = (code: number, message: string) => send('pusher:error', { code, message });
-
-  const expectActivity = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      send('pusher:ping', {});
-      timer = setTimeout(() => webSocket.close(4201, 'Pong reply not received in time'), pongWithin).unref();
-    }, pingAfter).unref();
-  };
 
   const subscribe = ({ channel, auth }: v.InferOutput<typeof subscriptionSchema>): void => {
     if (!channel.startsWith('private-') || !isSignatureRight(socketId, channel, auth)) {
@@ -68,12 +54,10 @@ export const createConnection = (webSocket: WebSocket, surroundings: Surrounding
       return;
     }
     channels.add(channel);
-    if (send('pusher_internal:subscription_succeeded', {}, channel)) onSubscribed(channel);
+    send('pusher_internal:subscription_succeeded', {}, channel);
   };
 
   webSocket.on('message', (raw) => {
-    if (isSilent()) return;
-    expectActivity();
     const parsed = v.safeParse(messageSchema, raw.toString());
     if (!parsed.success) {
       sendError(4200, 'The message is not one of protocol 7');
@@ -84,13 +68,11 @@ export const createConnection = (webSocket: WebSocket, surroundings: Surrounding
     else if (message.event === 'pusher:subscribe') subscribe(message.data);
     else if (message.event === 'pusher:unsubscribe') channels.delete(message.data.channel);
   });
-  webSocket.on('close', () => clearTimeout(timer));
   webSocket.on('error', () => webSocket.terminate());
 
   return {
     establish: () => {
-      send('pusher:connection_established', { socket_id: socketId, activity_timeout: Math.ceil(pingAfter / 1000) });
-      expectActivity();
+      send('pusher:connection_established', { socket_id: socketId, activity_timeout: activityTimeout });
     },
     deliver: (channel, event, data) => channels.has(channel) && send(event, data, channel),
     refuse: (code, message) => {

@@ -24,29 +24,22 @@ export type Realtime = {
   /** Events since the start or the last `forget`, oldest first, at most 500. */
   published: () => PublishedEvent[];
   forget: () => void;
-  /** Calls back after each subscription. Returns the unsubscribe. */
-  onSubscribed: (listener: (channel: string) => void) => () => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   close: () => void;
 };
 
-/** `pingAfter` and `pongWithin` are milliseconds of silence; the defaults are Pusher's. */
+/** Creates the push service, without a connection. */
 export const createRealtime = ({
   faults,
   clock,
   portalOrigin,
-  pingAfter = 120_000,
-  pongWithin = 30_000,
 }: {
   faults: Faults;
   clock: () => Date;
   portalOrigin?: string | undefined;
-  pingAfter?: number;
-  pongWithin?: number;
 }): Realtime => {
   const server = new WebSocketServer({ noServer: true, maxPayload: 10_240 });
   const connections = new Set<PusherConnection>();
-  const listeners = new Set<(channel: string) => void>();
   let log: PublishedEvent[] = [];
   let held: (() => void)[] = [];
 
@@ -76,8 +69,7 @@ export const createRealtime = ({
       held.push(deliver);
       return;
     }
-    if (fault?.kind === 'eventDelay') setTimeout(deliver, fault.ms).unref();
-    else if (fault?.kind !== 'eventDrop') deliver();
+    if (fault?.kind !== 'eventDrop') deliver();
     if (fault?.kind === 'eventDup') deliver();
     const late = held;
     held = [];
@@ -92,10 +84,6 @@ export const createRealtime = ({
       log = [];
       held = [];
     },
-    onSubscribed: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     upgrade: (request, socket, head) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
@@ -103,15 +91,7 @@ export const createRealtime = ({
       if (!isOriginAllowed(request, portalOrigin)) return refuseUpgrade(socket, '403 Forbidden');
       if (faults.takeSocketFault('refuseUpgrade')) return refuseUpgrade(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = createConnection(webSocket, {
-          isSignatureRight,
-          isSilent: () => faults.takeSocketFault('wsSilent') !== undefined,
-          onSubscribed: (channel) => {
-            for (const listener of listeners) listener(channel);
-          },
-          pingAfter,
-          pongWithin,
-        });
+        const connection = createConnection(webSocket, isSignatureRight);
         if (key !== realtimeKey) return connection.refuse(4001, `App key ${key} not in this sandbox`);
         if (url.searchParams.get('protocol') !== '7') return connection.refuse(4007, 'Only protocol 7 is spoken here');
         connections.add(connection);

@@ -13,13 +13,12 @@ import { domainOf } from './serverNames.ts';
 import { findServer, listUnderWay, takeStep } from './servers.ts';
 import type { ServerStep, StoredServer } from './serverTables.ts';
 
-/** Milliseconds of each step of an order. `slow`: provisioning under the scenario `provisioningSlow`. */
+/** Milliseconds of each step of an order. */
 export const orderDurations = {
   subscribing: 1_000,
   invoicing: 800,
   charging: 1_700,
   provisioning: 4_000,
-  slow: 120_000,
 } as const;
 
 /** Milliseconds between two searches for due months and for interrupted steps. */
@@ -32,8 +31,6 @@ export type Ordering = {
   pace: number;
   /** The provider's origin in its last request, for links in events. */
   origin: string;
-  /** True if provisioning takes `orderDurations.slow`. */
-  isSlow: boolean;
   /** True if neither wallet nor card pays what the provider charges by itself. */
   isRefused: boolean;
 };
@@ -92,11 +89,8 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     await steps[server.step](server);
     return durationOf(await findServer(db, id));
   });
-  const durationOf = (server: StoredServer | undefined): number | null => {
-    if (!server?.step) return null;
-    const isSlow = server.step === 'provisioning' && ordering.isSlow;
-    return orderDurations[isSlow ? 'slow' : server.step] * ordering.pace;
-  };
+  const durationOf = (server: StoredServer | undefined): number | null =>
+    server?.step ? orderDurations[server.step] * ordering.pace : null;
 
   const follow: Orders['follow'] = async (serverId) => {
     const duration = durationOf(await findServer(db, serverId));

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SignInLimit } from './createSignInLimit.ts';
 import { meOnWire } from './meOnWire.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Provider } from './provider.ts';
@@ -18,20 +17,20 @@ const credentialsSchema = v.object({
 });
 
 /** `balanceOf` gives the wallet's balance in minor units. */
-type AuthNeeds = Provider & { signInLimit: SignInLimit; balanceOf: (userId: string) => Promise<number> };
+type AuthNeeds = Provider & { balanceOf: (userId: string) => Promise<number> };
 
 /** Sign-in and the customer's own data (spec §7). */
 export const createAuthRoutes = (provider: AuthNeeds) => {
-  const { store, clock, signInLimit, balanceOf } = provider;
+  const { store, clock, balanceOf } = provider;
 
   return new Hono<SignedIn>()
     .post('/login', async (c) => {
       const { email, password } = await readJson(c, credentialsSchema);
-      signInLimit.check(email);
       const user = await findUserByEmail(store.db, email);
       // `verifyPassword` runs for an unknown e-mail too, so that the time of the answer reveals no account.
-      if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw signInLimit.refuse(email);
-      signInLimit.forget(email);
+      if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
+        throw new Refusal(401, 'wrongCredentials');
+      }
       if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })

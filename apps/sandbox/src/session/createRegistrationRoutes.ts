@@ -12,25 +12,9 @@ import { addUser, findUserByPhone, type User, updateConfirmation } from './users
 const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;
 const allowedOtpFailures = 5;
-const lockTime = 5 * 60_000;
 
-/**
- * The customers' phones. `isLate`: a code arrives half a minute after it was sent. `isOpen`: an account needs no code.
- * `failuresToLock`: so many wrong codes lock a phone for five minutes; null never.
- */
-export type Phones = {
-  isLate: boolean;
-  isOpen: boolean;
-  failuresToLock: number | null;
-  lockedUntil: Map<string, number>;
-};
-
-export const createPhones = (): Phones => ({
-  isLate: false,
-  isOpen: false,
-  failuresToLock: null,
-  lockedUntil: new Map(),
-});
+/** `isOpen`: an account needs no code. */
+export type Phones = { isOpen: boolean };
 
 /** Normalises to `+84…`; a leading 0 means Vietnam. */
 const phoneSchema = v.pipe(
@@ -54,11 +38,6 @@ const regionOfPhone = (phone: string): User['regionCode'] => {
   if (phone.startsWith('+84')) return 'VN';
   if (phone.startsWith('+61')) return 'AUD';
   return phone.startsWith('+1') ? 'USD' : 'EURO';
-};
-
-const tooSoon = (code: 'tooManyAttempts' | 'codeTooSoon', wait: number): Refusal => {
-  const seconds = Math.ceil(wait / 1000);
-  return new Refusal(429, code, { words: { seconds: String(seconds) }, retryAfter: seconds });
 };
 
 const createOtp = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -89,18 +68,11 @@ export const createRegistrationRoutes = ({
     })
     .post('/active', async (c) => {
       const { phone, otp } = await readJson(c, confirmationSchema);
-      const wait = (phones.lockedUntil.get(phone) ?? 0) - clock().getTime();
-      if (wait > 0) throw tooSoon('tooManyAttempts', wait);
       const user = await findUserByPhone(store.db, phone);
       const sentAt = user?.otpSentAt?.getTime() ?? 0;
       const isOpen = clock().getTime() - sentAt < otpLifetime && (user?.otpFailures ?? 0) < allowedOtpFailures;
       if (!user?.otp || !isOpen || !isSame(user.otp, otp)) {
-        const failures = (user?.otpFailures ?? 0) + 1;
-        if (user) await updateConfirmation(store.db, user.id, { otpFailures: failures });
-        if (failures === phones.failuresToLock) {
-          phones.lockedUntil.set(phone, clock().getTime() + lockTime);
-          if (user) await updateConfirmation(store.db, user.id, { otpFailures: 0 });
-        }
+        if (user) await updateConfirmation(store.db, user.id, { otpFailures: user.otpFailures + 1 });
         throw new Refusal(400, 'wrongOtp');
       }
       await updateConfirmation(store.db, user.id, { active: true, otp: null, otpFailures: 0 });
@@ -112,8 +84,8 @@ export const createRegistrationRoutes = ({
       const now = clock();
       // An unknown or confirmed number gets the same answer, so that the call reveals no account.
       if (!user || user.active) return answer(c);
-      const wait = (user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime();
-      if (wait > 0) throw tooSoon('codeTooSoon', wait);
+      const wait = Math.ceil(((user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime()) / 1000);
+      if (wait > 0) throw new Refusal(429, 'codeTooSoon', { words: { seconds: String(wait) }, retryAfter: wait });
       await updateConfirmation(store.db, user.id, { otp: createOtp(), otpFailures: 0, otpSentAt: now });
       return answer(c);
     });

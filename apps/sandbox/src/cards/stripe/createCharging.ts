@@ -18,7 +18,7 @@ export type ChargingNeeds = Provider & {
 
 export type Charging = ReturnType<typeof createCharging>;
 
-/** What the bank of a card does: it charges, and takes its owner's answer. */
+/** The bank of a card: it charges, and takes the answer of the card's owner. */
 export const createCharging = ({ store, clock, cards, bank, late, orders }: ChargingNeeds) => {
   /** A paid charge may also pay for a server. A slow bank pays later. */
   const followUp = async (result: ChargeResult): Promise<ChargeResult> => {

@@ -19,8 +19,8 @@ const outcomes = {
   fail: 'failed',
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
-/** `forcedAction` replaces "pay" when the customer presses it (null: no change). `lateness`: delay of `late` in milliseconds. */
-export type Bank = { forcedAction: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
+/** `isLate`: the bank confirms a payment `lateness` milliseconds after the customer has returned. */
+export type Bank = { isLate: boolean; lateness: number };
 
 type BankNeeds = Provider & Payee & { bank: Bank; late: LateWork; orders: AfterTopUp };
 
@@ -46,10 +46,9 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, payee, port
     })
     .post('/:code', refuseOtherOrigins(), async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
-      const pressed = (await readForm(c, actionSchema)).action;
+      const { action } = await readForm(c, actionSchema);
       const code = c.req.param('code');
-      const action = pressed === 'pay' ? (bank.forcedAction ?? pressed) : pressed;
-      if (action === 'late') {
+      if (action === 'pay' && bank.isLate) {
         late.add(bank.lateness, () => settle(code, 'succeeded'));
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }

@@ -3,7 +3,7 @@ import type { Asked, CardError } from './ask.ts';
 /** Languages of the card form. */
 export type FormLanguage = 'vi' | 'en';
 
-/** What the form does with the typed card. The page never receives the number. */
+/** A task of the form for the typed card. The page never receives the number. */
 export type FormTask = 'link' | 'tokenize';
 
 /** The card form in a frame of the page. */

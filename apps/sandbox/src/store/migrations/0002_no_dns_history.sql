@@ -1,0 +1,2 @@
+-- Nothing reads the history of records.
+DROP TABLE dns_history;
