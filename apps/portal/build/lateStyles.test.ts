@@ -4,19 +4,19 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { lateStyles } from './lateStyles.ts';
 
-const keys = fileURLToPath(new URL('../../../packages/ui/src/screens/Palette/Keys.late.css.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../../packages/ui/src/screens/Palette/Shortcuts.late.css.ts', import.meta.url));
 
 it('the styles of a late part are in its code, minified, and in no stylesheet', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [lateStyles(), vanillaExtractPlugin({ identifiers: 'short' })],
-    build: { write: false, cssCodeSplit: false, lib: { entry: keys, formats: ['es'], fileName: 'keys' } },
+    build: { write: false, cssCodeSplit: false, lib: { entry, formats: ['es'], fileName: 'shortcuts' } },
   });
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   expect(files.map(({ type }) => type)).toEqual(['chunk']);
   const [chunk] = files;
   const code = chunk?.type === 'chunk' ? chunk.code : '';
-  expect(code).toMatch(/\{white-space:nowrap;align-items:center;/);
+  expect(code).toMatch(/\{margin-block:24px}/);
   expect(code).toContain('adoptedStyleSheets.push');
 });

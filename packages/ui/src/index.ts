@@ -196,15 +196,8 @@ export { PaasScreen } from './screens/Paas/PaasScreen.tsx';
 export { ProjectCreateScreen } from './screens/Paas/ProjectCreateScreen.tsx';
 export { WebServiceCreateScreen } from './screens/Paas/WebServiceCreateScreen.tsx';
 export { PaletteScreen } from './screens/Palette/PaletteScreen.tsx';
-export {
-  type PaletteChoice,
-  type PaletteEntry,
-  type PaletteSource,
-  paletteKinds,
-  toSource,
-} from './screens/Palette/palette.ts';
+export type { PaletteEntry } from './screens/Palette/palette.ts';
 export { ShortcutsScreen } from './screens/Palette/ShortcutsScreen.tsx';
-export type { ShortcutRow } from './screens/Palette/shortcutRow.ts';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';

@@ -1,4 +1,4 @@
-import { type FrameDialogName, fetchWords, lazyPopup } from '@may/ui';
+import { type FrameDialogName, fetchWords, lazyPopup, type NavGroup } from '@may/ui';
 import { type Dispatch, type SetStateAction, Suspense, useEffect } from 'react';
 import { getI18n } from 'react-i18next';
 import { Palette } from '../palette/Palette.tsx';
@@ -28,11 +28,12 @@ const PrivacyPanel = lazyPopup<PrivacyPanelProps>(
 export type FrameDialogProps = {
   open: boolean;
   name: FrameDialogName | null;
+  navigation: readonly NavGroup[];
   onShow: Dispatch<SetStateAction<FrameDialogName | null>>;
 };
 
 /** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy. The mask of the figures is no dialog, and comes with them. Fetched at the first press that opens one. */
-const FrameDialog = ({ open, name, onShow }: FrameDialogProps) => {
+const FrameDialog = ({ open, name, navigation, onShow }: FrameDialogProps) => {
   // An action of the search may have opened another dialog meanwhile.
   const close = (dialog: FrameDialogName) => onShow((shown) => (shown === dialog ? null : shown));
   const place = (dialog: FrameDialogName) => ({
@@ -49,7 +50,9 @@ const FrameDialog = ({ open, name, onShow }: FrameDialogProps) => {
   }, [isToMask, onShow]);
   return (
     <>
-      {open && name === 'palette' ? <Palette onShow={onShow} onClose={() => close('palette')} /> : null}
+      {open && name === 'palette' ? (
+        <Palette navigation={navigation} onShow={onShow} onClose={() => close('palette')} />
+      ) : null}
       <Suspense>
         <ShortcutsPanel {...place('shortcuts')} />
       </Suspense>

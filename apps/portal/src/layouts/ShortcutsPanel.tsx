@@ -1,6 +1,5 @@
 import { ShortcutsScreen } from '@may/ui';
 import { useState } from 'react';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { areSingleKeysOn, chooseSingleKeys } from '../shortcuts/singleKeys.ts';
 
 export type ShortcutsPanelProps = {
@@ -15,7 +14,7 @@ const ShortcutsPanel = (place: ShortcutsPanelProps) => {
     chooseSingleKeys(isOn);
     setSingleKeys(isOn);
   };
-  return <ShortcutsScreen {...place} rows={shortcuts} hasSingleKeys={hasSingleKeys} onSingleKeysChange={choose} />;
+  return <ShortcutsScreen {...place} hasSingleKeys={hasSingleKeys} onSingleKeysChange={choose} />;
 };
 
 export default ShortcutsPanel;

@@ -10,7 +10,7 @@ import {
   useOnline,
   whenIdle,
 } from '@may/ui';
-import { type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInMe } from '../data/me.ts';
 import { areCallsSlow, countCall, subscribeToSlowCalls } from '../data/slowCalls.ts';
@@ -19,7 +19,6 @@ import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { holdKeys } from '../shortcuts/heldKeys.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import type { FrameDialogProps } from './FrameDialog.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
@@ -53,7 +52,6 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
     setShown((now) => now ?? dialog);
   }, []);
   useShortcutKeys(show);
-  useEffect(() => (shown === 'palette' ? holdKeys(() => setShown(null)) : undefined), [shown]);
   return (
     <AppShell
       {...(isHydrated ? style : null)}
@@ -76,7 +74,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
             onSignOut={() => actor.send({ type: 'signOut' })}
           />
           <Suspense>
-            <FrameDialog open={shown !== null} name={shown} onShow={setShown} />
+            <FrameDialog open={shown !== null} name={shown} navigation={navigation} onShow={setShown} />
           </Suspense>
         </>
       }

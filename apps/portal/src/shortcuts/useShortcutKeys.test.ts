@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseSingleKeys } from './singleKeys.ts';
 import { hearKeys } from './useShortcutKeys.ts';
-
-const { fetchPart } = vi.hoisted(() => ({ fetchPart: vi.fn() }));
-vi.mock('@may/ui', async (original) => ({ ...(await original<typeof import('@may/ui')>()), fetchPart }));
 
 /** An element of the page; `place` is the selector part that it matches. */
 class FakeElement {
@@ -16,58 +14,58 @@ class FakeElement {
 }
 
 let isDialogOpen = false;
-let dataset: Record<string, string> = {};
+let searches: object[] = [];
 
 beforeEach(() => {
   isDialogOpen = false;
-  dataset = {};
-  // The code of shortcuts stays on its way.
-  fetchPart.mockReturnValue(new Promise(() => undefined));
+  searches = [];
   vi.stubGlobal('Element', FakeElement);
-  vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('document', {
-    documentElement: { dataset },
     querySelector: (selector: string) =>
       selector === 'header' ? new FakeElement() : isDialogOpen ? new FakeElement() : null,
+    querySelectorAll: () => searches,
   });
 });
 afterEach(() => {
+  chooseSingleKeys(true);
   vi.unstubAllGlobals();
 });
 
-/** True if the browser still does its own with the first press, while the code of shortcuts is on its way. */
-const isLeft = (place: string, more: object = {}): boolean => {
-  const event = Object.assign(new Event('keydown', { cancelable: true }), { key: '/', code: 'Slash', ...more });
+/** The dialog that a press opens, or `page`; null if the press stays the browser's. */
+const press = (key: string, place = 'main', more: object = {}): string | null => {
+  const event = Object.assign(new Event('keydown', { cancelable: true }), { key, code: '', ...more });
   Object.defineProperty(event, 'target', { value: new FakeElement(place) });
-  hearKeys(vi.fn())(event as KeyboardEvent);
-  return !event.defaultPrevented;
+  const show = vi.fn();
+  hearKeys(show)(event as KeyboardEvent);
+  return event.defaultPrevented ? (show.mock.lastCall?.[0] ?? 'page') : null;
 };
 
-it('the first / is the portal’s before its code has arrived; other keys stay the browser’s', () => {
-  expect([isLeft('main'), isLeft('main', { key: 'g' })]).toEqual([false, true]);
+it('/ opens the search, ? the list of keys, and Ctrl K the search from a field too; other letters stay the page’s', () => {
+  expect([press('/'), press('?'), press('k', 'input', { ctrlKey: true }), press('g')]).toEqual([
+    'palette',
+    'shortcuts',
+    'palette',
+    null,
+  ]);
 });
 
-it('/ stays the browser’s in a field, with Ctrl, and below a dialog', () => {
-  expect([isLeft('textarea'), isLeft('main', { ctrlKey: true })]).toEqual([true, true]);
+it('/ on a page with a search field: the field has the focus, and nothing opens', () => {
+  const field = { checkVisibility: () => true, focus: vi.fn(), select: vi.fn() };
+  searches = [field];
+  expect(press('/')).toBe('page');
+  expect(field.focus).toHaveBeenCalledOnce();
+});
+
+it('/ stays the browser’s in a field, with Ctrl, below a dialog, and once single keys are switched off', () => {
+  expect([press('/', 'textarea'), press('/', 'main', { ctrlKey: true })]).toEqual([null, null]);
   isDialogOpen = true;
-  expect(isLeft('main')).toBe(true);
+  expect(press('/')).toBeNull();
+  isDialogOpen = false;
+  chooseSingleKeys(false);
+  expect(press('/')).toBeNull();
 });
 
-it('presses whose code comes late do nothing, but Shift M still hides the figures, and shows none', async () => {
-  const runShortcut = vi.fn();
-  const timeStamp = { value: performance.now() - 5_000 };
-  const pressLate = async (key: string) => {
-    fetchPart.mockResolvedValueOnce({ runShortcut });
-    const event = Object.assign(new Event('keydown'), { key, code: '', shiftKey: true });
-    Object.defineProperties(event, { timeStamp, target: { value: new FakeElement() } });
-    const { hearKeys } = await import('./useShortcutKeys.ts');
-    hearKeys(vi.fn())(event as KeyboardEvent);
-    // After all steps of the arrived code.
-    await new Promise((resolve) => setImmediate(resolve));
-    vi.resetModules();
-    return runShortcut.mock.calls.length;
-  };
-  expect([await pressLate('?'), await pressLate('M')]).toEqual([0, 1]);
-  dataset.masked = '';
-  expect(await pressLate('M')).toBe(1);
+it('Ctrl K below a dialog opens nothing', () => {
+  isDialogOpen = true;
+  expect(press('k', 'main', { ctrlKey: true })).toBe('page');
 });

@@ -1,46 +1,33 @@
-import { type FrameDialogName, fetchPart, isApple } from '@may/ui';
+import { type FrameDialogName, isApple } from '@may/ui';
 import { useEffect } from 'react';
-import { isShortcutPress } from './isShortcutPress.ts';
-import type { runShortcut } from './runShortcut.ts';
+import { isCovered } from './isCovered.ts';
+import { areSingleKeysOn } from './singleKeys.ts';
 
-let run: typeof runShortcut | undefined;
-const fetchRun = (): Promise<typeof runShortcut> =>
-  fetchPart(() => import('./runShortcut.ts')).then((part) => {
-    run = part.runShortcut;
-    return run;
-  });
+/** Elements in which a letter is typed, or chooses an entry. */
+const fields = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
 
-/** Makes a function that hears presses: Ctrl/⌘ K, also from a field, and those of the register, which the first of them fetches. */
+/** The search field of the shown page. */
+const pageSearch = (): HTMLInputElement | undefined =>
+  [...document.querySelectorAll<HTMLInputElement>('main input[type=search]')].find((field) => field.checkVisibility());
+
+/** Makes a function that hears Ctrl/⌘ K, also from a field, and outside of fields `/` and `?`. Nothing opens below a dialog or a lock screen. */
 export const hearKeys =
   (show: (dialog: FrameDialogName) => void) =>
   (event: KeyboardEvent): void => {
-    const { key, code, shiftKey, defaultPrevented } = event;
+    const { key, code, shiftKey, repeat, altKey, ctrlKey, metaKey, target } = event;
     // A keyboard without Latin letters is read by its places.
-    if (event[isApple() ? 'metaKey' : 'ctrlKey'] && !shiftKey && /^(Key)?k$/i.test(key > '~' ? code : key)) {
+    if ((isApple() ? metaKey : ctrlKey) && !shiftKey && /^(Key)?k$/i.test(key > '~' ? code : key)) {
       event.preventDefault();
-      show('palette');
-      // A customer who uses the keyboard: the letters that follow need it.
-      fetchRun().catch(() => undefined);
-    } else if (!defaultPrevented && isShortcutPress(event)) {
-      // The browser's own search of the page: it would open at once, also while the code is on its way.
-      if (key === '/') event.preventDefault();
-      if (run) {
-        run(event, show);
-        return;
-      }
-      const { pathname } = location;
-      fetchRun().then(
-        (fetched) => {
-          // A press whose code comes late would surprise; a dialog may have opened meanwhile.
-          const isLate = pathname !== location.pathname || performance.now() - event.timeStamp > 1_500;
-          // Figures hide late rather than not at all.
-          const hides =
-            shiftKey && /^(Key)?m$/i.test(key > '~' ? code : key) && !('masked' in document.documentElement.dataset);
-          if (hides || (!isLate && isShortcutPress(event))) fetched(event, show);
-        },
-        () => undefined,
-      );
+      if (!isCovered()) show('palette');
+      return;
     }
+    if (event.defaultPrevented || repeat || altKey || ctrlKey || metaKey || (key !== '/' && key !== '?')) return;
+    if (!(target instanceof Element) || target.closest(fields) || isCovered() || !areSingleKeysOn()) return;
+    event.preventDefault();
+    const field = key === '/' ? pageSearch() : undefined;
+    if (!field) show(key === '/' ? 'palette' : 'shortcuts');
+    field?.focus();
+    field?.select();
   };
 
 /** Hears the keyboard's shortcuts. `show` stays the same. */

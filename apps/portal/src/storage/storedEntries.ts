@@ -33,7 +33,7 @@ export const storedEntries: readonly StoredEntries[] = [
   {
     kind: 'preferences',
     place: 'local',
-    keys: [...Object.values(preferenceKeys), 'may.palette.*', 'may.keys'],
+    keys: [...Object.values(preferenceKeys), 'may.keys'],
   },
   { kind: 'language', place: 'cookie', keys: [languageCookie] },
   { kind: 'cache', place: 'cache', keys: [] },

@@ -62,7 +62,7 @@ const noErrors: readonly [reason: string, keys: readonly RegExp[]][] = [
   ['a count of what is left out, in the place of the rest', [/^bookkeeping:csv\.unreadable$|^palette:unread$/]],
   [
     'the answer of the button beside it',
-    [/^palette:failed$|^bookkeeping:csv\.failed$|cop(?:y|ied)\w*(?:Refused|Failed)$|^\w+:copy(?:Refused|Failed)$/],
+    [/^bookkeeping:csv\.failed$|cop(?:y|ied)\w*(?:Refused|Failed)$|^\w+:copy(?:Refused|Failed)$/],
   ],
   ['an act of the customer', [/^topUp:failed\.cancelled\./]],
   ['a sentence that follows an error', [/^\w+:failed\.(?:kept|notSent)$/]],

@@ -5,9 +5,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
+const line = `1px solid ${vars.color.border}`;
 
 /** The whole screen on a phone; elsewhere near the top, so that the list grows downwards and the field stays. */
 export const root = style([
@@ -28,7 +29,7 @@ export const root = style([
         width: `min(680px, 100% - ${2 * space.large}px)`,
         height: 'fit-content',
         margin: '12vh auto auto',
-        border: `1px solid ${vars.color.border}`,
+        border: line,
         borderRadius: radius.large,
       },
       '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${motion.quick}` },
@@ -51,7 +52,7 @@ export const head = style({
   minHeight: 56,
   paddingInline: `${space.medium}px ${space.xsmall}px`,
   color: vars.color.textMuted,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  borderBlockEnd: line,
 });
 
 export const field = style({
@@ -71,36 +72,32 @@ export const field = style({
   },
 });
 
-export const close = style([quietButton]);
+export const close = quietButton;
+
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space.xsmall,
+  scrollPaddingBlock: space.xlarge,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const heading = style({
+  ...typeStep('caption'),
+  padding: `${space.xsmall}px ${space.xsmall}px ${space.xxsmall}px`,
+  color: vars.color.textMuted,
+  fontWeight: weight.medium,
+});
 
 export const nothing = style({ flex: 1, padding: `${space.xlarge}px ${space.medium}px`, textAlign: 'center' });
 
 /** The line about lists that are still read, or could not be. */
 export const status = style({
   ...typeStep('small'),
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.small,
-  minHeight: 40,
   flexShrink: 0,
-  paddingInline: space.medium,
-  paddingBlock: space.xxsmall,
+  padding: `${space.xsmall}px ${space.medium}px`,
   color: vars.color.textMuted,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  overflowWrap: 'anywhere',
+  borderBlockStart: line,
 });
-
-export const foot = style({
-  ...typeStep('caption'),
-  display: 'none',
-  gap: space.medium,
-  flexShrink: 0,
-  paddingInline: space.medium,
-  paddingBlock: space.xsmall,
-  color: vars.color.textMuted,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { display: 'flex' } },
-});
-
-export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });

@@ -1,64 +1,119 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import * as icons from '../../components/Icon/icons.ts';
 import { PaletteScreen } from './PaletteScreen.tsx';
-import { chosen, field, ofPalette, options, search } from './paletteStory.fixtures.tsx';
+import { PaletteOpener, someEntries } from './palette.fixtures.tsx';
+
+const run = fn();
 
 const meta = {
   title: 'Palette',
   component: PaletteScreen,
-  ...ofPalette,
+  args: { entries: someEntries(run), reading: [], unread: [], onClose: fn() },
+  render: (args) => <PaletteOpener {...args} />,
 } satisfies Meta<typeof PaletteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+
+/** Opens the search and types, if there is something to type. */
+const search = async (
+  {
+    userEvent,
+  }: { userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> } },
+  query?: string,
+): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Tìm kiếm' }));
+  await expect(await screen.findByRole('combobox', { name: 'Tìm kiếm' })).toHaveFocus();
+  await waitFor(() => expect(options()).not.toEqual([]));
+  if (query) await userEvent.keyboard(query);
+};
+
 export const Default: Story = {
-  args: { recent: [{ kind: 'record', id: 'r1' }] },
   play: async (context) => {
-    const { step, userEvent, canvas, args } = context;
+    const { step, userEvent, canvas } = context;
     await search(context);
-    await step('what was chosen last comes first, then the pages and the actions', async () => {
+    await step('nothing typed: the pages, then the actions', async () => {
       const groups = screen.getAllByRole('group').map((group) => within(group).getAllByRole('option').length);
-      await expect(groups).toEqual([1, 4, 4]);
-      await expect(chosen()).toHaveTextContent('www 203.0.113.7 Bản ghi A · bienxanh.vn');
+      await expect(groups).toEqual([3, 2]);
     });
-    await step('the keys move the choice and pass the ends', async () => {
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(chosen()).toHaveTextContent('Đăng xuất');
-      await userEvent.keyboard('{ArrowDown}{PageDown}');
-      await expect(chosen()).toHaveTextContent('Máy chủ WordPress mới');
-      await userEvent.keyboard('{End}{Home}{ArrowDown}');
-      await expect(await field()).toHaveAttribute('aria-activedescendant', chosen().id);
+    await step('the arrows move the choice', async () => {
+      await waitFor(() => expect(chosen()).toHaveTextContent('Tổng quan'));
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(chosen()).toHaveTextContent('DNS'));
     });
-    await step('Esc closes it, and the focus is back on the button', async () => {
-      await userEvent.keyboard('{Escape}');
+    await step('the close button closes it, and the focus is back on the button that opened it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Tìm kiếm' })).toHaveFocus();
-      await expect(args.onChoose).not.toHaveBeenCalled();
     });
   },
 };
 
-export const RecordByContent: Story = {
+export const Found: Story = {
   play: async (context) => {
-    await search(context, 'hangtim');
-    await context.step('a long value shows the place that was found, and Enter follows the link', async () => {
-      await waitFor(() => expect(options()).toEqual([expect.stringContaining('default._domainkey')]));
-      await expect(screen.getByText('hangTim')).toBeVisible();
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 kết quả'));
-      await expect(chosen()).toHaveAttribute('href', '#dkim');
+    await search(context, 'ban hang');
+    await context.step('a server found without marks is a link, and Enter follows it', async () => {
+      await waitFor(() => expect(options()).toEqual(['Trang bán hàngshop.bienxanh.vn']));
+      await expect(screen.getByRole('status')).toHaveTextContent('1 kết quả');
+      await expect(chosen()).toHaveAttribute('href', '#server');
       await context.userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(context.args.onChoose).toHaveBeenCalledWith({ kind: 'record', id: 'r2' }));
-      await expect(context.args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
     });
   },
 };
 
-export const WithoutDiacritics: Story = {
+export const Action: Story = {
   play: async (context) => {
-    await search(context, 'dich giao');
-    await context.step('words in any order find the page before 365 transactions', async () => {
-      await waitFor(() => expect(options()[0]).toContain('Giao dịch'));
-      await expect(screen.getByText('6 trong 365')).toBeVisible();
-    });
+    await search(context, 'khoa');
+    await waitFor(() => expect(options()).toEqual(['Khóa màn hình']));
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nothing: Story = {
+  play: async (context) => {
+    await search(context, 'khong co gi');
+    await waitFor(() => expect(screen.getByText('Không có gì khớp với “khong co gi”')).toBeVisible());
+  },
+};
+
+export const PartlyRead: Story = {
+  args: { reading: ['Tên miền'], unread: ['Máy chủ'] },
+  play: async (context) => {
+    await search(context, 'khong co gi');
+    await context.step(
+      'an empty result names what is not searched, and does not say that nothing matches',
+      async () => {
+        await waitFor(() => expect(screen.getAllByText('0 kết quả')[0]).toBeVisible());
+        await expect(screen.queryByText(/Không có gì khớp/)).toBeNull();
+        await expect(screen.getByText('Chưa tìm trong phần không đọc được: Máy chủ')).toBeVisible();
+        await expect(screen.getByText('Đang đọc: Tên miền')).toBeVisible();
+      },
+    );
+  },
+};
+
+export const HostileTexts: Story = {
+  args: {
+    entries: [
+      {
+        kind: 'page',
+        id: '1',
+        icon: icons.server,
+        title: `<img src=x onerror=alert(1)> ${'dài'.repeat(80)}`,
+        detail: '\u202Emoc.elpmaxe',
+        href: '#1',
+      },
+    ],
+  },
+  play: async (context) => {
+    await search(context, 'img dai');
+    await waitFor(() => expect(screen.getByText(/^<img/)).toBeVisible());
+    await expect(screen.queryByRole('img', { name: 'x' })).toBeNull();
   },
 };

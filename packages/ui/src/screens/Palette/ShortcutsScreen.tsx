@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import DialogPopup from '../../components/Dialog/DialogPopup.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { Keys } from './Keys.tsx';
+import { isApple } from '../../private/isApple.ts';
 import * as styles from './Shortcuts.late.css.ts';
-import { type ShortcutRow, shortcutGroups } from './shortcutRow.ts';
 
 export type ShortcutsScreenProps = {
-  rows: readonly ShortcutRow[];
   /** True while a letter alone runs a shortcut. */
   hasSingleKeys: boolean;
   onSingleKeysChange: (isOn: boolean) => void;
@@ -14,38 +12,28 @@ export type ShortcutsScreenProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The list of the keyboard's shortcuts, by where they are heard. */
-export const ShortcutsScreen = ({
-  rows,
-  hasSingleKeys,
-  onSingleKeysChange,
-  open,
-  onOpenChange,
-}: ShortcutsScreenProps) => {
-  const { t } = useTranslation(['palette', 'privacy', 'shell', 'common']);
+/** The list of the keyboard's shortcuts. */
+export const ShortcutsScreen = ({ hasSingleKeys, onSingleKeysChange, open, onOpenChange }: ShortcutsScreenProps) => {
+  const { t } = useTranslation('palette');
+  const rows = [
+    [isApple() ? '⌘ K' : 'Ctrl K', t('keys.palette')],
+    ['/', t('keys.find')],
+    ['?', t('keys.list')],
+    ['Esc', t('keys.close')],
+  ];
   return (
-    <DialogPopup open={open} onOpenChange={onOpenChange} title={t('keys.title')} size="large">
-      {/* First, so that the first focus does not scroll the list on a phone. */}
+    <DialogPopup open={open} onOpenChange={onOpenChange} title={t('keys.title')}>
       <Switch label={t('keys.single')} checked={hasSingleKeys} onCheckedChange={onSingleKeysChange} />
-      <div className={styles.groups}>
-        {shortcutGroups.map((group) => (
-          <section key={group} className={styles.group}>
-            <h3 className={styles.heading}>{t(`keys.groups.${group}`)}</h3>
-            <dl className={styles.list}>
-              {rows
-                .filter((row) => row.group === group)
-                .map(({ keys, label }) => (
-                  <div key={keys.join(' ')} className={styles.row}>
-                    <dt>{t(label)}</dt>
-                    <dd className={styles.keys}>
-                      <Keys keys={keys} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
+      <dl className={styles.list}>
+        {rows.map(([key, name]) => (
+          <div key={key} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>
+              <kbd className={styles.key}>{key}</kbd>
+            </dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </DialogPopup>
   );
 };
