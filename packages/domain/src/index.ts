@@ -16,21 +16,16 @@ export {
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
-export type { DomainHolder, NeededRecord } from './customDomain.ts';
+export type { DomainHolder } from './customDomain.ts';
 export {
-  delegationOf,
   domainsOf,
   holdsDomain,
   isPrimaryDomain,
   isSameDomain,
   isSameDomainList,
   neededRecord,
-  planNeeded,
-  takesMail,
-  twinOf,
-  withDomains,
+  withDomain,
   withoutDomain,
-  zoneHolding,
 } from './customDomain.ts';
 export { readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet } from './dns/changeSet.ts';

@@ -22,7 +22,7 @@ export type {
   CustomDomainEvent,
   CustomDomainInput,
   DomainsUpdate,
-  UnverifiedDomains,
+  UnverifiedDomain,
 } from './custom-domain/customDomain.types.ts';
 export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
 export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivation.types.ts';

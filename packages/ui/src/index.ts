@@ -125,12 +125,9 @@ export type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
-  DomainObstacle,
   DomainPhase,
-  MissingAddress,
   UnsentReason,
-  UnverifiedCustomDomains,
-  ZoneHelp,
+  UnverifiedCustomDomain,
 } from './screens/CustomDomains/customDomains.ts';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
 export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';

@@ -1,7 +1,7 @@
 import type { DomainHolder } from '@may/domain';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
-import type { UnverifiedDomains } from './customDomain.types.ts';
+import type { UnverifiedDomain } from './customDomain.types.ts';
 import { customDomainMachine } from './customDomainMachine.ts';
 
 const serverWith = (...domains: string[]): DomainHolder => ({
@@ -13,7 +13,7 @@ const serverWith = (...domains: string[]): DomainHolder => ({
 const refusal = { kind: 'refused', serverMessage: 'Domain is not verified !' };
 const lost = new Error('no answer');
 
-const start = (unverified: readonly UnverifiedDomains[] = []) => {
+const start = (unverified: readonly UnverifiedDomain[] = []) => {
   const play = playChart(customDomainMachine, { serverId: 'srv_1', unverified });
   return {
     ...play,
@@ -23,11 +23,11 @@ const start = (unverified: readonly UnverifiedDomains[] = []) => {
   };
 };
 
-const adding = async (names: readonly string[], fresh = serverWith()) => {
+const adding = async (name: string, fresh = serverWith()) => {
   const flow = start();
   flow.actor.send({ type: 'add', typed: '' });
-  flow.actor.send({ type: 'type', typed: names[0] ?? '' });
-  flow.actor.send({ type: 'submit', names, key: 'key-1' });
+  flow.actor.send({ type: 'type', typed: name });
+  flow.actor.send({ type: 'submit', name, key: 'key-1' });
   await flow.answer('readServer', fresh);
   return flow;
 };
@@ -42,7 +42,7 @@ const removing = async (fresh: DomainHolder) => {
 
 describe('adding a domain', () => {
   it('sends the freshly read list with the new name, calls it verified when the list holds it, and refetches after 1 s', async () => {
-    const flow = await adding(['shop.vn'], serverWith('of-another-device.vn'));
+    const flow = await adding('shop.vn', serverWith('of-another-device.vn'));
     expect(flow.last('updateDomains').input).toEqual({
       id: 'srv_1',
       name: ' wp-bien-xanh',
@@ -54,7 +54,7 @@ describe('adding a domain', () => {
     expect(flow.state()).toEqual({ saving: 'looking' });
     await flow.answer('readServer', serverWith('shop.vn'));
     expect(flow.state()).toBe('verified');
-    expect(flow.actions.announceVerified).toHaveBeenCalledExactlyOnceWith({ names: ['shop.vn'] });
+    expect(flow.actions.announceVerified).toHaveBeenCalledExactlyOnceWith({ name: 'shop.vn' });
     expect(flow.actions.announceChanged).not.toHaveBeenCalled();
     flow.clock.increment(1_000);
     expect(flow.state()).toBe('listed');
@@ -69,7 +69,7 @@ describe('adding a domain', () => {
     const flow = start();
     flow.actor.send({ type: 'add', typed: '' });
     flow.actor.send({ type: 'type', typed: 'shop.vn' });
-    flow.actor.send({ type: 'submit', names: ['shop.vn'], key: 'key-1' });
+    flow.actor.send({ type: 'submit', name: 'shop.vn', key: 'key-1' });
     await (isFailed ? flow.fail('readServer', lost) : flow.answer('readServer', fresh));
     expect(flow.sent()).toEqual([]);
     expect(flow.state()).toBe('editing');
@@ -77,21 +77,21 @@ describe('adding a domain', () => {
   });
 
   it('sends nothing if another device has added the name meanwhile', async () => {
-    const flow = await adding(['shop.vn'], serverWith('Shop.vn.'));
+    const flow = await adding('shop.vn', serverWith('Shop.vn.'));
     expect([flow.state(), flow.sent()]).toEqual(['verified', []]);
   });
 
   it('a refusal: remembers the domain with the provider’s words, and verifies with the same update at a press', async () => {
-    const flow = await adding(['shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.fail('updateDomains', refusal);
     expect(flow.state()).toEqual({ saving: 'looking' });
     await flow.answer('readServer', serverWith());
-    const unverified = [{ names: ['shop.vn'], reason: 'refused', serverMessage: 'Domain is not verified !' }];
+    const unverified = [{ name: 'shop.vn', reason: 'refused', serverMessage: 'Domain is not verified !' }];
     expect(flow.state()).toBe('unverified');
     expect(flow.context().unverified).toEqual(unverified);
     expect(flow.actions.rememberUnverified).toHaveBeenLastCalledWith({ unverified });
     expect(flow.announced()).toEqual([['customDomainsNotUpdated', { serverMessage: 'Domain is not verified !' }]]);
-    flow.actor.send({ type: 'verify', names: ['shop.vn'], key: 'key-2' });
+    flow.actor.send({ type: 'verify', name: 'shop.vn', key: 'key-2' });
     await flow.answer('readServer', serverWith('of-another-device.vn'));
     expect(flow.sent()).toEqual([
       ['wp.may.cloud', 'shop.vn'],
@@ -103,32 +103,32 @@ describe('adding a domain', () => {
   });
 
   it('a refusal of a list that holds the domain: calls it verified, because a browser’s copy of the request was refused', async () => {
-    const flow = await adding(['shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.fail('updateDomains', refusal);
     await flow.answer('readServer', serverWith('shop.vn'));
     expect([flow.state(), flow.announced()]).toEqual(['verified', []]);
   });
 
   it('a refusal without a reading after it: is a refusal', async () => {
-    const flow = await adding(['shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.fail('updateDomains', refusal);
     await flow.fail('readServer', lost);
     expect(flow.context().unverified).toMatchObject([{ reason: 'refused' }]);
   });
 
   it('a lost answer: leaves a domain that the list lacks unknown, because it may arrive late, and announces nothing', async () => {
-    const flow = await adding(['shop.vn', 'www.shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.fail('updateDomains', lost);
     await flow.fail('readServer', lost);
     expect(flow.state()).toBe('unknown');
     sendAll(flow, 'check');
     await flow.answer('readServer', serverWith('www.shop.vn'));
-    expect(flow.context().unverified).toEqual([{ names: ['shop.vn'], reason: 'unknown', serverMessage: null }]);
+    expect(flow.context().unverified).toEqual([{ name: 'shop.vn', reason: 'unknown', serverMessage: null }]);
     expect([flow.sent().length, flow.announced()]).toEqual([1, []]);
   });
 
   it('a list that has changed since the reading: is read again, and the update is built from the new one', async () => {
-    const flow = await adding(['shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.fail('updateDomains', { kind: 'changed' });
     expect(flow.state()).toEqual({ saving: 'reading' });
     await flow.answer('readServer', serverWith('of-another-tab.vn'));
@@ -138,10 +138,10 @@ describe('adding a domain', () => {
   it.each(['blocked', 'notRead'] as const)(
     'an update that was not sent (%s): says so, and the domain stays as it was',
     async (kind) => {
-      const typed = await adding(['shop.vn']);
-      const refused = [{ names: ['shop.vn'], reason: 'refused', serverMessage: null }] as const;
+      const typed = await adding('shop.vn');
+      const refused = [{ name: 'shop.vn', reason: 'refused', serverMessage: null }] as const;
       const remembered = start(refused);
-      remembered.actor.send({ type: 'verify', names: ['shop.vn'], key: 'key-1' });
+      remembered.actor.send({ type: 'verify', name: 'shop.vn', key: 'key-1' });
       await remembered.answer('readServer', serverWith());
       for (const [flow, state, unverified] of [
         [typed, 'editing', []],
@@ -156,7 +156,7 @@ describe('adding a domain', () => {
   );
 
   it('an accepted update that the list does not show: is unknown, and is not sent again', async () => {
-    const flow = await adding(['shop.vn']);
+    const flow = await adding('shop.vn');
     await flow.answer('updateDomains', undefined);
     await flow.answer('readServer', serverWith());
     expect(flow.state()).toBe('unknown');
@@ -164,27 +164,15 @@ describe('adding a domain', () => {
     await flow.answer('readServer', serverWith('shop.vn'));
     expect([flow.state(), flow.sent().length]).toEqual(['verified', 1]);
   });
-
-  it('of two refused domains, each can be sent alone', async () => {
-    const flow = await adding(['shop.vn', 'www.shop.vn']);
-    await flow.fail('updateDomains', refusal);
-    await flow.answer('readServer', serverWith());
-    flow.actor.send({ type: 'verify', names: ['www.shop.vn'], key: 'key-2' });
-    await flow.answer('readServer', serverWith());
-    expect(flow.sent().at(-1)).toEqual(['wp.may.cloud', 'www.shop.vn']);
-    await flow.answer('updateDomains', undefined);
-    await flow.answer('readServer', serverWith('www.shop.vn'));
-    expect(flow.context().unverified.map(({ names }) => names)).toEqual([['shop.vn']]);
-  });
 });
 
 describe('domains that were remembered before a reload', () => {
-  const unknown = [{ names: ['shop.vn'], reason: 'unknown', serverMessage: null }] as const;
+  const unknown = [{ name: 'shop.vn', reason: 'unknown', serverMessage: null }] as const;
 
   it('are shown, and verified without an update if the fresh list holds them', async () => {
     const flow = start(unknown);
     expect(flow.state()).toBe('unverified');
-    flow.actor.send({ type: 'verify', names: ['shop.vn'], key: 'key-1' });
+    flow.actor.send({ type: 'verify', name: 'shop.vn', key: 'key-1' });
     await flow.answer('readServer', serverWith('shop.vn'));
     expect([flow.state(), flow.sent()]).toEqual(['verified', []]);
   });
@@ -193,7 +181,7 @@ describe('domains that were remembered before a reload', () => {
     const shown = start(unknown);
     shown.actor.send({ type: 'list.changed', server: serverWith('shop.vn') });
     const pressed = start(unknown);
-    pressed.actor.send({ type: 'forget', names: ['shop.vn'] });
+    pressed.actor.send({ type: 'forget', name: 'shop.vn' });
     for (const flow of [shown, pressed]) {
       expect(flow.state()).toBe('listed');
       expect(flow.actions.rememberUnverified).toHaveBeenLastCalledWith({ unverified: [] });
@@ -208,7 +196,7 @@ describe('removing a domain', () => {
     await flow.answer('updateDomains', undefined);
     await flow.answer('readServer', serverWith('of-another-device.vn'));
     expect(flow.state()).toBe('removed');
-    expect(flow.actions.announceRemoved).toHaveBeenCalledExactlyOnceWith({ names: ['shop.vn'] });
+    expect(flow.actions.announceRemoved).toHaveBeenCalledExactlyOnceWith({ name: 'shop.vn' });
   });
 
   it('sends nothing if it has become the primary domain, or is removed already', async () => {

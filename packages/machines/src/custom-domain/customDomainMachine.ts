@@ -1,4 +1,4 @@
-import { type Announcement, type DomainHolder, domainsOf, withDomains, withoutDomain } from '@may/domain';
+import { type Announcement, type DomainHolder, domainsOf, withDomain, withoutDomain } from '@may/domain';
 import type { DoneActorEvent } from 'xstate';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
@@ -21,7 +21,7 @@ const announceRefusal = {
     remedy: null,
   }),
 } as const;
-const namesOf = ({ context: { names } }: In) => ({ names });
+const nameOf = ({ context: { name } }: In) => ({ name });
 
 const reading = {
   id: 'readServer',
@@ -30,14 +30,14 @@ const reading = {
 } as const;
 
 /** The update of a fresh reading: it carries the whole list, so an older one would take back another device's change. */
-const sendingBy = (change: (server: DomainHolder, names: readonly string[]) => string[] | null) =>
+const sendingBy = (change: (server: DomainHolder, name: string) => string[] | null) =>
   ({
     id: 'updateDomains',
     src: 'updateDomains',
     input: ({ context }: In): Custom.DomainsUpdate => {
       const server = required(context.server, 'a server');
       const before = required(domainsOf(server), 'a list of domains');
-      const domains = required(change(server, context.names), 'a list of domains');
+      const domains = required(change(server, context.name), 'a list of domains');
       const name = required(server.rawName, 'a name');
       return { id: server.id, name, before, domains, attemptKey: context.attemptKey };
     },
@@ -60,15 +60,15 @@ const choices = {
 
 const verified = {
   target: '#customDomain.verified',
-  actions: [withServer('dropListed'), remember, { type: 'announceVerified', params: namesOf }],
+  actions: [withServer('dropListed'), remember, { type: 'announceVerified', params: nameOf }],
 } as const;
-const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: namesOf } } as const;
+const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: nameOf } } as const;
 /** The provider's list lacks the domains after its refusal. */
 const toRefused = { guard: 'isRefused', target: '#customDomain.unverified' } as const;
 const toAsking = (note: 'noteUnread' | 'notePrimary') => ({ target: 'asking', actions: note }) as const;
 
 /**
- * Adds, verifies and removes the domains of a server (spec §2, Domain). An update carries the whole list, so each one starts from a fresh reading,
+ * Adds, verifies and removes a domain of a server (spec §2, Domain). An update carries the whole list, so each one starts from a fresh reading,
  * and only the provider's list proves it.
  */
 export const customDomainMachine = customDomainSetup.createMachine({
@@ -86,10 +86,9 @@ export const customDomainMachine = customDomainSetup.createMachine({
     editing: {
       on: {
         type: { actions: { type: 'noteTyped', params: ({ event }) => event } },
-        choose: { actions: { type: 'noteChoice', params: ({ event }) => event } },
         submit: [
           {
-            guard: { type: 'hasNames', params: ({ event }) => event },
+            guard: { type: 'hasName', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'beginTask', params: ({ event }) => event },
           },
@@ -106,7 +105,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
             ...reading,
             onDone: [
               { guard: withServer('isPartlyKnown'), target: 'unsent', actions: 'noteUnread' },
-              { guard: withServer('areListed'), ...verified },
+              { guard: withServer('isListed'), ...verified },
               { target: 'sending', actions: [withServer('noteServer'), 'noteSent', remember] },
             ],
             onError: { target: 'unsent', actions: 'noteUnread' },
@@ -118,7 +117,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
         },
         sending: {
           invoke: {
-            ...sendingBy(withDomains),
+            ...sendingBy(withDomain),
             onDone: { target: 'looking', actions: 'noteAccepted' },
             onError: [
               { guard: withFailure('hasChanged'), target: 'reading', actions: ['takeBack', remember] },
@@ -136,7 +135,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              { guard: withServer('areListed'), ...verified },
+              { guard: withServer('isListed'), ...verified },
               { ...toRefused, actions: ['noteRefused', withServer('dropListed'), remember, announceRefusal] },
               { guard: withServer('isPartlyKnown'), target: '#customDomain.unknown' },
               { guard: 'isAccepted', target: '#customDomain.unknown' },
@@ -164,7 +163,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
               target: 'reading',
               actions: {
                 type: 'beginTask',
-                params: ({ context, event }) => ({ names: context.names, key: event.key }),
+                params: ({ context, event }) => ({ name: context.name, key: event.key }),
               },
             },
             close: { target: '#customDomain.listed', actions: 'forgetTask' },
@@ -184,7 +183,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
         },
         sending: {
           invoke: {
-            ...sendingBy((server, [name = '']) => withoutDomain(server, name)),
+            ...sendingBy(withoutDomain),
             onDone: { target: 'looking', actions: 'noteAccepted' },
             onError: [
               { guard: withFailure('hasChanged'), target: 'reading' },

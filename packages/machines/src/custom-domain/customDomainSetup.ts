@@ -15,8 +15,7 @@ import type * as Custom from './customDomain.types.ts';
 export const nothing = {
   typed: '',
   isTried: false,
-  isBoth: null,
-  names: [],
+  name: '',
   attemptKey: null,
   server: null,
   error: null,
@@ -24,25 +23,17 @@ export const nothing = {
   isAccepted: false,
 };
 
-/** Remembered at most, in updates; the oldest are forgotten first. */
+/** Remembered at most; the oldest are forgotten first. */
 const mostUnverified = 20;
 
-type Groups = readonly Custom.UnverifiedDomains[];
+type Waiting = readonly Custom.UnverifiedDomain[];
 
-const withoutNames = (groups: Groups, isGone: (name: string) => boolean): Groups =>
-  groups
-    .map((group) => ({ ...group, names: group.names.filter((name) => !isGone(name)) }))
-    .filter(({ names }) => names.length > 0);
+/** The waiting domains with this one first. */
+const withWaiting = (waiting: Waiting, one: Custom.UnverifiedDomain): Waiting =>
+  [one, ...waiting.filter(({ name }) => !isSameDomain(name, one.name))].slice(0, mostUnverified);
 
-/** The groups with this one first; each name stands in one group. */
-const withGroup = (groups: Groups, group: Custom.UnverifiedDomains): Groups =>
-  [group, ...withoutNames(groups, (name) => group.names.some((other) => isSameDomain(name, other)))].slice(
-    0,
-    mostUnverified,
-  );
-
-const missingIn = (server: DomainHolder, names: readonly string[]) =>
-  names.filter((name) => !holdsDomain(server, name));
+const withoutListed = (waiting: Waiting, server: DomainHolder): Waiting =>
+  waiting.filter(({ name }) => !holdsDomain(server, name));
 
 export const customDomainSetup = setup({
   types: {
@@ -61,25 +52,24 @@ export const customDomainSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    announceVerified: actionNotProvided<{ names: readonly string[] }>('announceVerified'),
-    announceRemoved: actionNotProvided<{ names: readonly string[] }>('announceRemoved'),
+    announceVerified: actionNotProvided<{ name: string }>('announceVerified'),
+    announceRemoved: actionNotProvided<{ name: string }>('announceRemoved'),
     /** Makes the pages that show the server read it again. */
     announceChanged: actionNotProvided('announceChanged'),
     /** Keeps the domains for a return to this page, because a record takes time to be made. */
-    rememberUnverified: actionNotProvided<{ unverified: Groups }>('rememberUnverified'),
+    rememberUnverified: actionNotProvided<{ unverified: Waiting }>('rememberUnverified'),
     forgetTask: assign({ ...nothing }),
     beginAdding: assign((_, { typed }: { typed: string }) => ({ ...nothing, typed })),
     noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
-    noteChoice: assign((_, { isBoth }: { isBoth: boolean }) => ({ isBoth })),
     noteTried: assign({ isTried: true }),
-    beginTask: assign((_, { names, key }: { names: readonly string[]; key: string }) => ({
-      names,
+    beginTask: assign((_, { name, key }: { name: string | null; key: string }) => ({
+      name: name ?? '',
       attemptKey: key,
       server: null,
       error: null,
       isAccepted: false,
     })),
-    beginRemoval: assign((_, { name }: { name: string }) => ({ ...nothing, names: [name] })),
+    beginRemoval: assign((_, { name }: { name: string }) => ({ ...nothing, name })),
     noteServer: assign((_, { server }: { server: DomainHolder }) => ({ server })),
     noteAccepted: assign({ isAccepted: true }),
     noteFailure: assign((_, { failure }: { failure: unknown }) => {
@@ -92,25 +82,25 @@ export const customDomainSetup = setup({
       return { error: { kind: isBlocked ? ('blocked' as const) : ('notRead' as const), serverMessage: null } };
     }),
     notePrimary: assign({ error: { kind: 'primary', serverMessage: null } }),
-    /** Until the list proves the update, its domains may be there or not. */
-    noteSent: assign(({ context: { unverified, names } }) => ({
+    /** Until the list proves the update, its domain may be there or not. */
+    noteSent: assign(({ context: { unverified, name } }) => ({
       earlier: unverified,
-      unverified: withGroup(unverified, { names, reason: 'unknown', serverMessage: null }),
+      unverified: withWaiting(unverified, { name, reason: 'unknown', serverMessage: null }),
     })),
     takeBack: assign(({ context: { earlier } }) => ({ unverified: earlier })),
-    noteRefused: assign(({ context: { unverified, names, error } }) => ({
-      unverified: withGroup(unverified, { names, reason: 'refused', serverMessage: error?.serverMessage ?? null }),
+    noteRefused: assign(({ context: { unverified, name, error } }) => ({
+      unverified: withWaiting(unverified, { name, reason: 'refused', serverMessage: error?.serverMessage ?? null }),
     })),
     dropListed: assign(({ context: { unverified, earlier } }, { server }: { server: DomainHolder }) => ({
-      unverified: withoutNames(unverified, (name) => holdsDomain(server, name)),
-      earlier: withoutNames(earlier, (name) => holdsDomain(server, name)),
+      unverified: withoutListed(unverified, server),
+      earlier: withoutListed(earlier, server),
     })),
-    dropForgotten: assign(({ context: { unverified } }, { names }: { names: readonly string[] }) => ({
-      unverified: withoutNames(unverified, (name) => names.includes(name)),
+    dropForgotten: assign(({ context: { unverified } }, { name }: { name: string }) => ({
+      unverified: unverified.filter((waiting) => waiting.name !== name),
     })),
   },
   guards: {
-    hasNames: (_, { names }: { names: readonly string[] }) => names.length > 0,
+    hasName: (_, { name }: { name: string | null }) => name !== null,
     hasUnverified: ({ context }) => context.unverified.length > 0,
     hasNoUnverified: ({ context }) => context.unverified.length === 0,
     isTyped: ({ context }) => context.typed !== '',
@@ -121,11 +111,10 @@ export const customDomainSetup = setup({
     isRefused: ({ context: { error } }) => error?.kind === 'refused',
     /** An update would have to guess the list or the server's name. */
     isPartlyKnown: (_, { server }: { server: DomainHolder }) => domainsOf(server) === null || server.rawName === null,
-    areListed: ({ context: { names } }, { server }: { server: DomainHolder }) => missingIn(server, names).length === 0,
-    isGone: ({ context: { names } }, { server }: { server: DomainHolder }) =>
-      domainsOf(server) !== null && missingIn(server, names).length === names.length,
-    isPrimary: ({ context: { names } }, { server }: { server: DomainHolder }) =>
-      names.some((name) => isPrimaryDomain(server, name)),
+    isListed: ({ context: { name } }, { server }: { server: DomainHolder }) => holdsDomain(server, name),
+    isGone: ({ context: { name } }, { server }: { server: DomainHolder }) =>
+      domainsOf(server) !== null && !holdsDomain(server, name),
+    isPrimary: ({ context: { name } }, { server }: { server: DomainHolder }) => isPrimaryDomain(server, name),
     /** The provider accepted the update, so a list without it may be late. */
     isAccepted: ({ context }) => context.isAccepted,
   },

@@ -57,6 +57,4 @@ export const serverErrors = {
   'customDomains:unknown': 'inDoubt',
   'customDomains:remove.unknown': 'inDoubt',
   'customDomains:remove.primary': 'notDone',
-  'customDomains:zone.failed': 'unread',
-  'customDomains:zone.listFailed': 'unread',
 } as const satisfies ErrorRows;

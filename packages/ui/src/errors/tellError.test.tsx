@@ -9,7 +9,7 @@ import { tellError, tellLine, titled } from './tellError.ts';
 it('tells a group by its title and text, a sentence alone, and a sentence below "Error !"', async () => {
   const { t } = await createI18n('en', ['topUp', 'login', 'customDomains', 'common'], 'Mây');
   expect(tellError(t, 'topUp:failed.refused')).toEqual({ title: 'Error !', text: 'Please try again !' });
-  expect(tellError(t, 'customDomains:zone.failed', { domain: 'a.vn' }).title).toContain('a.vn');
+  expect(tellError(t, 'customDomains:remove.unknown', { domain: 'a.vn' }).text).toContain('a.vn');
   expect(titled(t, tellLine(t, 'login:failed'))).toEqual({ title: 'Error !', text: 'Login fail, please try again !' });
 });
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -12,7 +11,6 @@ import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { AddCustomDomain } from './customDomains.ts';
 import { DomainNames } from './DomainNames.tsx';
-import { NoAddress } from './NoAddress.tsx';
 
 /** The words of each problem; several have the same remedy. */
 const problemWords = {
@@ -33,10 +31,10 @@ const problemWords = {
   listed: 'listed',
 } as const satisfies Record<DomainRefusal | 'listed', string>;
 
-/** Adds a domain, and its name with or without www. */
+/** Adds a domain. */
 export const AddForm = ({ form }: { form: AddCustomDomain }) => {
   const { t } = useTranslation('customDomains');
-  const { read, problem, twin, willAdd, missingAddress, phase, unsent, actions, onClose } = form;
+  const { read, problem, phase, unsent, actions, onClose } = form;
   const offline = useOfflineReason();
   const field = useRef<HTMLInputElement>(null);
   // The form opens at a press, below which the field stands.
@@ -71,21 +69,10 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         error={problem === null ? undefined : t(`problem.${problemWords[problem]}`)}
         hint={t('form.hint')}
       />
-      {twin ? (
-        <Checkbox
-          label={t('form.both', { domain: twin.shown })}
-          hint={t('form.bothHint')}
-          checked={twin.isChosen}
-          disabled={phase !== null}
-          onCheckedChange={twin.onChange}
-        />
-      ) : null}
       {read ? (
         <div role="status" className={styles.names}>
           <Text>{t('form.willAdd')}</Text>
-          {willAdd.map((domain) => (
-            <DomainNames key={domain.name} {...domain} />
-          ))}
+          <DomainNames name={read.name} shown={read.shown} />
         </div>
       ) : null}
       {read?.isLookalike ? (
@@ -93,7 +80,6 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
           {t('form.lookalike')}
         </Banner>
       ) : null}
-      {missingAddress ? <NoAddress {...missingAddress} /> : null}
       {unsent ? (
         <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
           {tellLine(t, `customDomains:unsent.${unsent}`)}

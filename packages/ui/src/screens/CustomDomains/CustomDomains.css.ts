@@ -75,13 +75,6 @@ export const fields = style({
   margin: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 2fr) minmax(0, 3fr)' } },
 });
-export const record = style({
-  borderWidth: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  selectors: { '& + &': { paddingBlockStart: space.medium, borderBlockStart: `1px solid ${vars.color.border}` } },
-});
 export const field = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr)',
@@ -100,18 +93,3 @@ export const value = style({
   minHeight: 32,
 });
 export const code = style({ ...typeStep('body'), fontFamily: fontFamily.mono, overflowWrap: 'anywhere' });
-export const summary = style({
-  ...typeStep('small'),
-  width: 'fit-content',
-  marginBlockEnd: space.small,
-  paddingBlock: space.xsmall,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  borderRadius: radius.small,
-});
-export const replaced = style({ display: 'grid', gap: space.xxsmall, margin: 0, padding: 0, listStyle: 'none' });
-export const old = style({
-  ...typeStep('small'),
-  fontFamily: fontFamily.mono,
-  overflowWrap: 'anywhere',
-});

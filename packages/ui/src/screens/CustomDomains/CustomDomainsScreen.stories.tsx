@@ -31,8 +31,6 @@ export const Adding: Story = {
     form: addFormFixture({
       typed: 'cà-phê.vn',
       read: { ...namedFixture('cà-phê.vn'), isLookalike: false },
-      twin: { shown: 'www.cà-phê.vn', isChosen: true, onChange: fn() },
-      willAdd: [namedFixture('cà-phê.vn'), namedFixture('www.cà-phê.vn')],
     }),
   },
 };

@@ -5,7 +5,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { tellError } from '../../errors/tellError.ts';
-import { useList } from '../../i18n/useList.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { AddForm } from './AddForm.tsx';
 import * as styles from './CustomDomains.css.ts';
@@ -47,11 +46,7 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
           </div>
         ) : null}
         {unverified.map((waiting, index) => (
-          <Unverified
-            key={waiting.domains.map(({ name }) => name).join(' ')}
-            ref={index === 0 ? firstWaiting : undefined}
-            {...waiting}
-          />
+          <Unverified key={waiting.domain.name} ref={index === 0 ? firstWaiting : undefined} {...waiting} />
         ))}
         {domains === null ? (
           <EmptyState picture="search" {...tellError(t, 'customDomains:unread')} />
@@ -66,9 +61,9 @@ export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
   );
 };
 
-const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
+const Unknown = ({ shown, isAccepted, actions, onClose }: UnknownOutcome) => {
   const { t } = useTranslation(['customDomains', 'common']);
-  const names = { domains: useList()(domains) };
+  const names = { domains: shown };
   const { title, text } = tellError(t, 'customDomains:unknown', names);
   return (
     <Banner

@@ -3,9 +3,7 @@ import type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
-  UnverifiedCustomDomains,
-  ZoneHelp,
-  ZonePlan,
+  UnverifiedCustomDomain,
 } from './customDomains.ts';
 
 const nothing = (): void => undefined;
@@ -24,43 +22,15 @@ export const rowFixture = (shown: string, overrides: Partial<CustomDomainRow> = 
 });
 
 /** A refused domain with its record. */
-export const waitingFixture = (overrides: Partial<UnverifiedCustomDomains> = {}): UnverifiedCustomDomains => ({
-  domains: [namedFixture('www.shop.vn')],
+export const waitingFixture = (overrides: Partial<UnverifiedCustomDomain> = {}): UnverifiedCustomDomain => ({
+  domain: namedFixture('www.shop.vn'),
   reason: 'refused',
   serverMessage: null,
-  obstacles: [],
-  records: [{ ...namedFixture('www.shop.vn'), type: 'CNAME', host: 'www', value: primaryFixture }],
-  missingAddresses: [],
-  zones: [],
-  onRetryZones: null,
+  record: { type: 'CNAME', host: 'www', value: primaryFixture },
   phase: null,
   unsent: null,
   actions: [{ name: 'verify', onPress: nothing }],
-  alone: [],
   onForget: nothing,
-  ...overrides,
-});
-
-/** A record that waits to be made, and replaces another one. */
-export const zonePlanFixture = (overrides: Partial<ZonePlan> = {}): ZonePlan => ({
-  state: 'missing',
-  count: 1,
-  delegated: [],
-  unreadable: 0,
-  replaced: [{ id: 'www', type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'], isProxied: true }],
-  mailAt: [],
-  onCreate: nothing,
-  ...overrides,
-});
-
-/** A zone of the account in which www leads elsewhere. */
-export const zoneHelpFixture = (overrides: Partial<ZoneHelp> = {}): ZoneHelp => ({
-  id: 'dom_1',
-  shown: 'shop.vn',
-  active: true,
-  activateHref: '#activate',
-  changesHref: '#changes',
-  plan: { status: 'ready', value: zonePlanFixture() },
   ...overrides,
 });
 
@@ -70,9 +40,6 @@ export const addFormFixture = (overrides: Partial<AddCustomDomain> = {}): AddCus
   onType: nothing,
   read: null,
   problem: null,
-  twin: null,
-  willAdd: [],
-  missingAddress: null,
   phase: null,
   unsent: null,
   actions: [{ name: 'submit', onPress: nothing }],

@@ -1,5 +1,5 @@
 import type { DomainHolder } from '@may/domain';
-import { customDomainMachine, type UnverifiedDomains } from '@may/machines';
+import { customDomainMachine, type UnverifiedDomain } from '@may/machines';
 import { CustomDomainsScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
@@ -9,7 +9,7 @@ import { fromPromise } from 'xstate';
 import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture } from './customDomain.fixtures.ts';
 
-type PlayedDomainsProps = { unverified: UnverifiedDomains[]; isRefused: boolean };
+type PlayedDomainsProps = { unverified: UnverifiedDomain[]; isRefused: boolean };
 
 /** The tab with the real flow, at a provider that takes or refuses each update. */
 const PlayedDomains = ({ unverified, isRefused }: PlayedDomainsProps) => {
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const add = { name: 'Thêm tên miền' };
-const waiting: UnverifiedDomains[] = [{ names: ['www.shop.vn'], reason: 'refused', serverMessage: null }];
+const waiting: UnverifiedDomain[] = [{ name: 'www.shop.vn', reason: 'refused', serverMessage: null }];
 
 export const OfTheForm: Story = {
   args: { isRefused: true },

@@ -4,27 +4,24 @@ import { CustomDomainsScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { connectCustomDomain } from './connectCustomDomain.ts';
-import { circumstancesFixture, primary, zoneFixture } from './customDomain.fixtures.ts';
-import type { CustomDomainCircumstances } from './domainRecords.ts';
+import { type CustomDomainCircumstances, connectCustomDomain } from './connectCustomDomain.ts';
+import { circumstancesFixture, primary } from './customDomain.fixtures.ts';
 
 const start: CustomDomainContext = {
   serverId: 'srv_1',
   unverified: [],
   typed: '',
   isTried: false,
-  isBoth: null,
-  names: [],
+  name: '',
   attemptKey: null,
   server: null,
   error: null,
   earlier: [],
   isAccepted: false,
 };
-const pair = ['shop.vn', 'www.shop.vn'];
-const refused = [{ names: ['www.shop.vn'], reason: 'refused', serverMessage: null }] as const;
-const adding = { typed: 'shop.vn', names: pair };
-const removing = { names: ['blog.vn'] };
+const refused = [{ name: 'www.shop.vn', reason: 'refused', serverMessage: null }] as const;
+const adding = { typed: 'shop.vn', name: 'shop.vn' };
+const removing = { name: 'blog.vn' };
 
 const at = (
   value: StateValueFrom<typeof customDomainMachine>,
@@ -49,25 +46,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = at('listed');
 export const Editing: Story = at('editing', { typed: 'shop.vn' });
-export const EditingRootWithoutAddress: Story = at(
-  'editing',
-  { typed: 'shop.vn' },
+export const Unverified: Story = at('unverified', { unverified: refused });
+export const UnverifiedRoot: Story = at(
+  'unverified',
+  { unverified: [{ ...refused[0], name: 'shop.vn' }] },
   { server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) },
 );
-export const Unverified: Story = at('unverified', { unverified: refused }, { zones: [zoneFixture()] });
-export const UnverifiedPair: Story = at('unverified', {
-  unverified: [{ names: pair, reason: 'refused', serverMessage: null }],
-});
 export const SavingReading: Story = at({ saving: 'reading' }, adding);
 export const SavingSending: Story = at({ saving: 'sending' }, adding);
 export const SavingLooking: Story = at(
   { saving: 'looking' },
-  { names: ['www.shop.vn'], unverified: [{ ...refused[0], reason: 'unknown' }] },
+  { name: 'www.shop.vn', unverified: [{ ...refused[0], reason: 'unknown' }] },
 );
-export const Unknown: Story = at('unknown', { names: pair, unverified: [{ ...refused[0], names: pair }] });
+export const Unknown: Story = at('unknown', { name: 'shop.vn', unverified: [{ ...refused[0], name: 'shop.vn' }] });
 export const Verified: Story = at(
   'verified',
-  { names: ['www.shop.vn'] },
+  { name: 'www.shop.vn' },
   { server: serverFixture({ domain: primary, domains: [primary, 'www.shop.vn'] }) },
 );
 export const RemovingAsking: Story = at({ removing: 'asking' }, removing);

@@ -3,6 +3,6 @@ import type { TabProps } from '../tabs.ts';
 import { useCustomDomain } from './useCustomDomain.ts';
 
 /** The domains of a server. */
-const DomainsTab = ({ server, kind }: TabProps) => <CustomDomainsScreen {...useCustomDomain(server, kind)} />;
+const DomainsTab = ({ server }: TabProps) => <CustomDomainsScreen {...useCustomDomain(server)} />;
 
 export default DomainsTab;

@@ -1,27 +1,35 @@
-import { domainsOf, holdsDomain, hostilityOf, isPrimaryDomain, neededRecord, twinOf } from '@may/domain';
-import type { CustomDomainEvent, customDomainMachine, UnverifiedDomains } from '@may/machines';
+import {
+  domainsOf,
+  holdsDomain,
+  hostilityOf,
+  isPrimaryDomain,
+  neededRecord,
+  type Registrable,
+  type Server,
+} from '@may/domain';
+import type { CustomDomainEvent, customDomainMachine, UnverifiedDomain } from '@may/machines';
 import type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
   DomainPhase,
   UnsentReason,
-  UnverifiedCustomDomains,
+  UnverifiedCustomDomain,
 } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../../zones/domainName.ts';
 import { readDomainName } from '../../../zones/readDomainName.ts';
-import {
-  type CustomDomainCircumstances,
-  missingAddressOf,
-  named,
-  obstacleOf,
-  recordOf,
-  zoneHelpOf,
-} from './domainRecords.ts';
 
 type Snapshot = SnapshotFrom<typeof customDomainMachine>;
 type Send = (event: CustomDomainEvent) => void;
+
+/** The screen's data that does not come from the flow. */
+export type CustomDomainCircumstances = {
+  server: Pick<Server, 'rawName' | 'domain' | 'domains' | 'ipv4'>;
+  /** The registrable domain of each name, as far as it is found. */
+  registrables: ReadonlyMap<string, Registrable>;
+  createKey: () => string;
+};
 
 /** The text that the customer typed, read as a domain. */
 export const readTyped = ({ context }: Snapshot) => readDomainName(context.typed);
@@ -41,95 +49,59 @@ const unsentOf = ({ context: { error } }: Snapshot): UnsentReason | null =>
 /** True if the machine takes a new task. */
 const isFree = (snapshot: Snapshot): boolean => snapshot.can({ type: 'add', typed: '' });
 
-const formOf = (snapshot: Snapshot, send: Send, circumstances: CustomDomainCircumstances): AddCustomDomain => {
-  const { typed, isTried, isBoth } = snapshot.context;
-  const { server, registrables, createKey } = circumstances;
+const formOf = (
+  snapshot: Snapshot,
+  send: Send,
+  { server, registrables, createKey }: CustomDomainCircumstances,
+): AddCustomDomain => {
+  const { typed, isTried } = snapshot.context;
   const phase = phaseOf(snapshot, 'saving');
   const read = readTyped(snapshot);
   const registrable = read.ok ? registrables.get(read.name) : undefined;
   const isListed = read.ok && holdsDomain(server, read.name);
   const isEnding = registrable !== undefined && registrable.domain === null;
   const problem = isListed ? 'listed' : isEnding ? 'ending' : !read.ok && isTried ? read.reason : null;
-  const isFit = read.ok && !isListed && !isEnding;
-  const other = read.ok ? twinOf(read.name, registrable?.domain ?? null) : null;
-  const twin = other !== null && isFit && !holdsDomain(server, other) ? other : null;
-  // A root without a known address would only bring the refusal of both.
-  const isTwinChosen = twin !== null && (isBoth ?? server.ipv4 !== null);
-  const names = isFit ? [read.name, ...(isTwinChosen ? [twin] : [])] : [];
-  const root = names.find((name) => name === registrable?.domain);
-  const missing =
-    root !== undefined && phase === null
-      ? missingAddressOf(neededRecord(root, root, server), server, (www) => send({ type: 'type', typed: www }))
-      : [];
+  const fit = read.ok && !isListed && !isEnding ? read : null;
   return {
     typed,
     onType: (next) => send({ type: 'type', typed: next }),
-    read: isFit ? read : null,
+    read: fit,
     problem,
-    twin:
-      twin === null
-        ? null
-        : {
-            shown: shownDomain(twin),
-            isChosen: isTwinChosen,
-            onChange: (next) => send({ type: 'choose', isBoth: next }),
-          },
-    willAdd: names.map(named),
-    missingAddress: missing[0] ?? null,
     phase,
     unsent: phase === null ? unsentOf(snapshot) : null,
     actions: [
-      { name: 'submit', busy: phase !== null, onPress: () => send({ type: 'submit', names, key: createKey() }) },
+      {
+        name: 'submit',
+        busy: phase !== null,
+        onPress: () => send({ type: 'submit', name: fit?.name ?? null, key: createKey() }),
+      },
     ],
     onClose: phase === null ? () => send({ type: 'close' }) : null,
   };
 };
 
-const groupOf = (
+const waitingOf = (
   snapshot: Snapshot,
   send: Send,
-  { names, reason, serverMessage }: UnverifiedDomains,
-  circumstances: CustomDomainCircumstances,
-): UnverifiedCustomDomains => {
-  const { context } = snapshot;
-  const { zones, onRetryZones, createKey } = circumstances;
-  const isOpen = isFree(snapshot) && circumstances.server.rawName !== null;
-  const isCurrent = context.names.some((name) => names.includes(name));
-  const obstacles = names.flatMap((name) => obstacleOf(name, circumstances) ?? []);
-  const free = names.filter((name) => !obstacles.some((obstacle) => obstacle.name === name));
-  const found = free.map((name) => recordOf(name, circumstances));
-  const needed = found.flatMap((record) => record ?? []);
-  const verify = (which: readonly string[]) => () => send({ type: 'verify', names: which, key: createKey() });
+  { name, reason, serverMessage }: UnverifiedDomain,
+  { server, registrables, createKey }: CustomDomainCircumstances,
+): UnverifiedCustomDomain => {
+  const isOpen = isFree(snapshot) && server.rawName !== null;
+  const isCurrent = snapshot.context.name === name;
+  const registrable = registrables.get(name);
   const phase = isCurrent ? phaseOf(snapshot, 'saving') : null;
   return {
-    domains: names.map(named),
+    domain: { name, shown: shownDomain(name) },
     reason,
     serverMessage,
-    obstacles,
-    records: found.includes(null)
-      ? null
-      : needed.flatMap(({ domain, host, type, value }) =>
-          value === null ? [] : [{ ...named(domain), host, type, value }],
-        ),
-    missingAddresses: needed.flatMap((record) =>
-      missingAddressOf(
-        record,
-        circumstances.server,
-        // Of two names, the one with www can be verified alone.
-        isOpen && names.length === 1 ? (www) => send({ type: 'add', typed: www }) : null,
-      ),
-    ),
-    zones: (zones ?? []).flatMap((zone) => {
-      const held = needed.filter((record) => record.zoneId === zone.id && record.value !== null);
-      return held.length > 0 ? [zoneHelpOf(zone, held, circumstances, isOpen)] : [];
-    }),
-    onRetryZones,
+    record: registrable ? neededRecord(name, registrable.domain ?? name, server) : null,
     phase,
     unsent: isOpen && isCurrent ? unsentOf(snapshot) : null,
-    actions: isOpen || phase ? [{ name: 'verify', busy: phase !== null, onPress: verify(names) }] : [],
-    alone:
-      isOpen && names.length > 1 ? names.map((name) => ({ shown: shownDomain(name), onPress: verify([name]) })) : [],
-    onForget: snapshot.can({ type: 'forget', names }) ? () => send({ type: 'forget', names }) : null,
+    actions:
+      isOpen || phase
+        ? [{ name: 'verify', busy: phase !== null, onPress: () => send({ type: 'verify', name, key: createKey() }) }]
+        : [],
+    onForget: snapshot.can({ type: 'forget', name }) ? () => send({ type: 'forget', name }) : null,
   };
 };
 
@@ -151,11 +123,11 @@ const removingOf = (
   send: Send,
   { createKey }: CustomDomainCircumstances,
 ): CustomDomainsScreenProps['removing'] => {
-  const { names, error, isAccepted } = snapshot.context;
+  const { name, error, isAccepted } = snapshot.context;
   const phase = phaseOf(snapshot, 'removing');
   const isUnknown = snapshot.matches({ removing: 'unknown' });
   return {
-    shown: shownDomain(names[0] ?? ''),
+    shown: shownDomain(name),
     phase,
     failure: phase === null && !isUnknown ? error : null,
     unknown: isUnknown ? { isAccepted } : null,
@@ -173,28 +145,29 @@ export const connectCustomDomain = (
   circumstances: CustomDomainCircumstances,
 ): CustomDomainsScreenProps => {
   const { server } = circumstances;
-  const { typed, names, unverified, isAccepted } = snapshot.context;
+  const { typed, name, unverified, isAccepted } = snapshot.context;
   const isOpen = isFree(snapshot);
   const isChangeable = isOpen && server.rawName !== null;
   const isForm = snapshot.matches('editing') || (snapshot.matches('saving') && typed !== '');
   const isUnknown = snapshot.matches('unknown');
-  // The form or the question above shows the domains of the present update.
-  const isShownAbove = (group: UnverifiedDomains) =>
-    (isUnknown || (isForm && snapshot.matches('saving'))) && group.names.every((name) => names.includes(name));
+  // The form or the question above shows the domain of the present update.
+  const isShownAbove = (waiting: UnverifiedDomain) =>
+    (isUnknown || (isForm && snapshot.matches('saving'))) && waiting.name === name;
   return {
     domains:
-      domainsOf(server)?.map((name) => {
-        const isPrimary = isPrimaryDomain(server, name);
-        return rowOf(name, isChangeable && !isPrimary ? () => send({ type: 'remove', name }) : null, isPrimary);
+      domainsOf(server)?.map((listed) => {
+        const isPrimary = isPrimaryDomain(server, listed);
+        const onRemove = isChangeable && !isPrimary ? () => send({ type: 'remove', name: listed }) : null;
+        return rowOf(listed, onRemove, isPrimary);
       }) ?? null,
     blocked: server.rawName === null ? 'unnamed' : server.domain === null ? 'noPrimary' : null,
     form: isForm ? formOf(snapshot, send, circumstances) : null,
     unverified: unverified
-      .filter((group) => !isShownAbove(group))
-      .map((group) => groupOf(snapshot, send, group, circumstances)),
+      .filter((waiting) => !isShownAbove(waiting))
+      .map((waiting) => waitingOf(snapshot, send, waiting, circumstances)),
     unknown: isUnknown
       ? {
-          domains: names.map(shownDomain),
+          shown: shownDomain(name),
           isAccepted,
           actions: [{ name: 'check', onPress: () => send({ type: 'check' }) }],
           onClose: () => send({ type: 'close' }),

@@ -1,5 +1,5 @@
 import { ApiError } from '@may/api';
-import type { UnverifiedDomains } from '@may/machines';
+import type { UnverifiedDomain } from '@may/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SafeStorage } from '../../../storage/createStorage.ts';
@@ -16,7 +16,7 @@ const server = { id: 'srv_1', rawName: 'wp', domain: 'wp.may.cloud', domains: ['
 const addTo = async (failure: unknown, sendsKeys = true) => {
   const updateDomains = vi.fn().mockRejectedValue(failure);
   const write = vi.fn();
-  const stored: StoredValue<readonly UnverifiedDomains[]> = { read: () => null, write, clear: vi.fn() };
+  const stored: StoredValue<readonly UnverifiedDomain[]> = { read: () => null, write, clear: vi.fn() };
   const machine = provideCustomDomain({
     servers: { updateDomains },
     sendsKeys,
@@ -27,7 +27,7 @@ const addTo = async (failure: unknown, sendsKeys = true) => {
   });
   const actor = createActor(machine, { input: { serverId: 'srv_1', unverified: [] } }).start();
   actor.send({ type: 'add', typed: '' });
-  actor.send({ type: 'submit', names: ['shop.vn'], key: 'key-1' });
+  actor.send({ type: 'submit', name: 'shop.vn', key: 'key-1' });
   await waitFor(actor, (snapshot) => snapshot.matches('unverified'));
   return { sent: updateDomains.mock.calls[0]?.[0], remembered: write.mock.lastCall?.[0] };
 };
@@ -47,7 +47,7 @@ describe('the update of a server’s domains', () => {
     ['Tên miền đang ở máy chủ khác.', 'Tên miền đang ở máy chủ khác.'],
   ])('refused with %j keeps the message %j, because the catalogues say the specified one', async (told, kept) => {
     const { remembered } = await addTo(refusal(told));
-    expect(remembered).toEqual([{ names: ['shop.vn'], reason: 'refused', serverMessage: kept }]);
+    expect(remembered).toEqual([{ name: 'shop.vn', reason: 'refused', serverMessage: kept }]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('in one browser', () => {
     return {
       add: (name: string) => {
         actor.send({ type: 'add', typed: name });
-        actor.send({ type: 'submit', names: [name], key: `add ${name} ${sent.length}` });
+        actor.send({ type: 'submit', name, key: `add ${name} ${sent.length}` });
         return ended();
       },
       remove: (name: string) => {
@@ -156,13 +156,13 @@ describe('in one browser', () => {
   });
 });
 
-const waiting = (...names: string[]) => [{ names, reason: 'refused', serverMessage: null }];
+const waiting = (name: string) => [{ name, reason: 'refused', serverMessage: null }];
 
 it.each([
-  ['two names', waiting('shop.vn', 'www.shop.vn'), true],
+  ['a name', waiting('shop.vn'), true],
   ['a name that is none', waiting('javascript:alert(1)'), false],
   ['a name in capitals', waiting('Shop.vn'), false],
-  ['no name', waiting(), false],
+  ['no name', waiting(''), false],
   ['another reason', [{ ...waiting('shop.vn')[0], reason: 'x' }], false],
 ])('stored domains with %s are read only if they are whole', (_, rows, isRead) => {
   sessionStore.set('may.draft.domains.srv_1', JSON.stringify(rows));

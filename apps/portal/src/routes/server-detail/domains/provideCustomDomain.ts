@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import { type DomainHolder, domainsOf, isSameDomainList } from '@may/domain';
-import { customDomainMachine, type DomainsUpdate, type UnverifiedDomains } from '@may/machines';
+import { customDomainMachine, type DomainsUpdate, type UnverifiedDomain } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce, notices } from '../../../notices/notices.ts';
 import { inTurn } from '../../../provider/onlyTab.ts';
@@ -15,7 +15,7 @@ export type CustomDomainEffects = {
   sendsKeys: boolean;
   /** Reads the newest state of the server. */
   readServer: () => Promise<DomainHolder>;
-  stored: StoredValue<readonly UnverifiedDomains[]>;
+  stored: StoredValue<readonly UnverifiedDomain[]>;
   openUpdates: OpenUpdates;
   announceChanged: () => void;
 };
@@ -70,13 +70,13 @@ export const provideCustomDomain = (effects: CustomDomainEffects) => {
     },
     actions: {
       announce,
-      announceVerified: (_, { names }) =>
+      announceVerified: (_, { name }) =>
         notices.announce({
           kind: 'customDomainsVerified',
-          subject: { domain: names.map(shownDomain).join(', ') },
+          subject: { domain: shownDomain(name) },
           remedy: null,
         }),
-      announceRemoved: (_, { names: [name = ''] }) =>
+      announceRemoved: (_, { name }) =>
         notices.announce({ kind: 'customDomainRemoved', subject: { domain: shownDomain(name) }, remedy: null }),
       rememberUnverified: (_, { unverified }) => {
         if (unverified.length > 0) stored.write(unverified);

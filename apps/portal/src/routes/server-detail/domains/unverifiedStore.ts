@@ -1,4 +1,4 @@
-import type { UnverifiedDomains } from '@may/machines';
+import type { UnverifiedDomain } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../../../storage/draft.ts';
 import type { StoredValue } from '../../../storage/storedValue.ts';
@@ -11,14 +11,14 @@ const name = v.pipe(
     return read.ok && read.name === text;
   }),
 );
-const schema: v.GenericSchema<unknown, readonly UnverifiedDomains[]> = v.array(
+const schema: v.GenericSchema<unknown, readonly UnverifiedDomain[]> = v.array(
   v.object({
-    names: v.pipe(v.array(name), v.nonEmpty()),
+    name,
     reason: v.picklist(['refused', 'unknown']),
     serverMessage: v.nullable(v.string()),
   }),
 );
 
 /** The domains of a server that wait for their record, in this tab: they survive a reload and, like every draft, end with the session. */
-export const unverifiedStore = (serverId: string): StoredValue<readonly UnverifiedDomains[]> =>
+export const unverifiedStore = (serverId: string): StoredValue<readonly UnverifiedDomain[]> =>
   draft(`domains.${serverId}`, schema);

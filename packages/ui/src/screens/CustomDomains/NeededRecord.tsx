@@ -1,31 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/BrandContext.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { CopyButton } from '../../private/CopyButton.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './CustomDomains.css.ts';
-import type { ShownRecord } from './customDomains.ts';
+import type { NamedDomain, ShownRecord } from './customDomains.ts';
 
-/** The exact records to create by hand. */
-export const Records = ({ records }: { records: readonly ShownRecord[] }) => {
+/** The exact record to create, or the sentence that its address is not known. */
+export const NeededRecord = ({ domain, record }: { domain: NamedDomain; record: ShownRecord }) => {
   const { t } = useTranslation('customDomains');
-  if (records.length === 0) return null;
+  const { email } = useBrand().contact;
+  const { type, host, value } = record;
+  if (value === null)
+    return (
+      <Banner variant="card" tone="caution">
+        {t('record.noAddress', { domain: domain.shown, email })}
+      </Banner>
+    );
   return (
-    <section className={styles.panel} aria-label={t('record.title', { count: records.length })}>
+    <section className={styles.panel} aria-label={t('record.for', { domain: domain.shown })}>
       <div>
-        <Text weight="strong">{t('record.title', { count: records.length })}</Text>
+        <Text weight="strong">{t('record.title')}</Text>
         <Text size="small" tone="muted">
           {t('record.text')}
         </Text>
       </div>
-      {records.map(({ name, shown, type, host, value }) => (
-        <fieldset key={name} className={styles.record} aria-label={t('record.for', { domain: shown })}>
-          <dl className={styles.fields}>
-            <Field label={t('record.type')} value={type} />
-            <Field label={t('record.name')} value={host} isCopied hint={host === name ? undefined : name} />
-            <Field label={t('record.value')} value={value} isCopied />
-          </dl>
-        </fieldset>
-      ))}
+      <dl className={styles.fields}>
+        <Field label={t('record.type')} value={type} />
+        <Field label={t('record.name')} value={host} isCopied hint={host === domain.name ? undefined : domain.name} />
+        <Field label={t('record.value')} value={value} isCopied />
+      </dl>
     </section>
   );
 };
