@@ -12,7 +12,6 @@ const addresses = [
   '/dns',
   '/dns/domain/dom_1',
   '/payment',
-  '/notifications',
   '/pages/helpdesk',
 ] as const;
 

@@ -31,6 +31,9 @@ test('an event is in the empty bell within two seconds, and the wallet is read a
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
   await expect(bell(page)).not.toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 1 })));
+  await page.reload();
+  await bell(page).click();
+  await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoice.paid.title]);
 });
 
 test('an event that arrives twice makes one notification', { tag: '@deep' }, async ({ page, sandbox }) => {
@@ -94,7 +97,10 @@ test('an event of another customer does not reach this one', async ({ page, sand
 test.describe('with a refused channel', () => {
   test.use({ expectedErrors: /status of 500|ERR_|WebSocket/ });
 
-  test('the bell says that the connection is lost, and the wallet shows the balance', async ({ page, sandbox }) => {
+  test('the bell says that the connection is lost, and the wallet shows the balance and is read once a minute', async ({
+    page,
+    sandbox,
+  }) => {
     const { balance } = await sandbox.ledger();
     await sandbox.arm('realtimeDies');
     await page.clock.install();
@@ -106,6 +112,9 @@ test.describe('with a refused channel', () => {
     await firstTry;
     await page.clock.runFor(12_000);
     await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.offline));
+    const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe'));
+    await page.clock.runFor(60_000);
+    await readAgain;
   });
 });
 

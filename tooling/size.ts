@@ -18,7 +18,7 @@ const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
 /** Parts that load only on an idle page; counted apart, because a quick machine is idle before the first row is read. */
 const idleParts =
-  /NotificationCenter|providerEvent|version-|Curve|ServersGlance|Runway|bell-|refusals-|whenPrivate-|forgetOld|PopupFailure|Dialog\.css|CardChoicePart|MessagePart/;
+  /NotificationCenter|providerEvent|version-|Curve|ServersGlance|Runway|bell-|whenPrivate-|forgetOld|PopupFailure|Dialog\.css|CardChoicePart|MessagePart/;
 
 /** Parts of the idle runway and of the idle summary of servers, which the pages of servers need at once. */
 const serverParts = /servers-|toWireId|pathSegment|-for-wordpress-|-orderProgress-/;

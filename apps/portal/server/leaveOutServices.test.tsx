@@ -39,11 +39,3 @@ it.each(cases)('the menu of the served page is the menu that the browser draws i
   const page = '<main><li><a href="/dns" class="x">DNS</a></li></main>';
   expect(leaveOutServices(drawWith(on) + page, flags)).toBe(drawWith(flags) + page);
 });
-
-it('the filter of a service that is off is left out of the page of notices', () => {
-  const filterOf = (name: string) => `<li><a href="/notifications?show=${name}" class="x">${name}</a></li>`;
-  const picture = `<nav></nav>${filterOf('money')}${filterOf('dns')}${filterOf('servers')}`;
-  expect(leaveOutServices(picture, { ...on, dns: false })).toBe(
-    `<nav></nav>${filterOf('money')}${filterOf('servers')}`,
-  );
-});

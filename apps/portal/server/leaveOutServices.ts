@@ -7,26 +7,19 @@ const emptyGroup =
 
 type Flags = Settings['flags'];
 
-/** The filters of the page of notices that go with a service, as in `NotificationsRoute`. */
-const filters: readonly (readonly [keyof Flags, string])[] = [
-  ['wordpress', '/notifications?show=servers'],
-  ['dns', '/notifications?show=dns'],
-];
-
 const menuLinks = pages.flatMap(({ service, menu, ...page }) =>
   menu && service ? [[service, String(addressesOf(page)[0])] as const] : [],
 );
 
-const leaveOut = (html: string, links: typeof filters, flags: Flags): string =>
-  links.reduce((rest, [service, address]) => {
+const leaveOut = (html: string, flags: Flags): string =>
+  menuLinks.reduce((rest, [service, address]) => {
     if (flags[service]) return rest;
     const start = rest.indexOf(`<li><a href="${address}" `);
     return start < 0 ? rest : rest.slice(0, start) + rest.slice(rest.indexOf('</li>', start) + '</li>'.length);
   }, html);
 
-/** Takes the services that are switched off out of the menu and the filters of a first picture, which the build draws with all of them. */
+/** Takes the services that are switched off out of the menu of a first picture, which the build draws with all of them. */
 export const leaveOutServices = (picture: string, flags: Flags): string => {
   const end = picture.indexOf('</nav>');
-  const menu = leaveOut(picture.slice(0, end), menuLinks, flags).replace(emptyGroup, '');
-  return menu + leaveOut(picture.slice(end), filters, flags);
+  return leaveOut(picture.slice(0, end), flags).replace(emptyGroup, '') + picture.slice(end);
 };

@@ -87,14 +87,12 @@ export type {
   Announcement,
   Notice,
   NoticeKind,
-  NoticeObject,
-  NoticeOrigin,
   NoticeSubjects,
   Remedy,
   ToldEventName,
 } from './notice.ts';
-export type { NoticeRemedy } from './noticeRows.ts';
-export { noticeRemedies, noticeRows } from './noticeRows.ts';
+export type { NoticeRemedy } from './noticeRemedies.ts';
+export { noticeRemedies } from './noticeRemedies.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
 export {
   brokenPasswordRules,

@@ -53,21 +53,9 @@ export type NoticeKind = keyof NoticeSubjects;
 /** The next step that a notice offers: a page by its name in the manifest, or a reload of the present page. */
 export type Remedy = { page: 'invoices' } | { page: 'reloaded' };
 
-/** The invoice or the server that an event is about; the number is null if only the id is known. */
-export type NoticeObject = { type: 'invoice'; id: string; number: string | null } | { type: 'server'; id: string };
-
-/** The identity of an event, so that each is one notice in the history. */
-export type NoticeOrigin = {
-  /** The provider's id of the event, or the key of an attempt; null if it sends none, or if the portal found the event by reading. */
-  eventId: string | null;
-  object: NoticeObject | null;
-  /** True if the portal found it by reading: then its moment is unknown. */
-  isFound: boolean;
-};
-
-/** A notice as a flow raises it; `origin` is for the provider's events, and for outcomes that two windows may tell. */
+/** A notice as a flow raises it. What two windows may tell has a `key`: the history has one notice of each key. */
 export type Announcement<Kind extends NoticeKind = NoticeKind> = {
-  [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null; origin?: NoticeOrigin };
+  [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null; key?: string };
 }[Kind];
 
 /** A raised notice; `at` is in epoch milliseconds, `id` is unique on this page. */

@@ -55,8 +55,8 @@ export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { createNotices, type NoticeStore } from './components/Notices/createNotices.ts';
-export type { Notification } from './components/Notices/NoticeRow.tsx';
 export { Notices } from './components/Notices/Notices.tsx';
+export type { Notification } from './components/NotificationBell/NoticeRow.tsx';
 export { NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
@@ -168,11 +168,6 @@ export {
 } from './screens/Nameservers/NameserversScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
-export {
-  type NoticeFilter,
-  NotificationsScreen,
-  noticeFilters,
-} from './screens/Notifications/NotificationsScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { OfflineScreen } from './screens/Offline/OfflineScreen.tsx';
 export { OrderProgressScreen } from './screens/OrderProgress/OrderProgressScreen.tsx';

@@ -1,5 +1,5 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
-import { noteRefusal } from '../notices/refusals.ts';
+import { keepRefusedUnlock } from '../notices/customerHistory.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { seenKey } from '../storage/keys.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
@@ -32,9 +32,9 @@ const open = async (
   return { me, accessToken, clientStripe: card?.clientSecret ?? null, locked: false };
 };
 
-/** Opens a session; a failed attempt is noted for the history of its customer. */
+/** Opens a session; a refused unlock is kept in the customer's history. */
 export const openSession: typeof open = (auth, credentials) =>
   open(auth, credentials).catch((failure: unknown) => {
-    noteRefusal(credentials.email, failure);
+    keepRefusedUnlock(failure);
     throw failure;
   });

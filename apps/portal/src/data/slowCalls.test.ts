@@ -5,7 +5,7 @@ const openTab = async () => {
   vi.stubGlobal('window', tab);
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.resetModules();
-  const { areCallsSlow, beginQuietly, countCall, notePresses, subscribeToSlowCalls } = await import('./slowCalls.ts');
+  const { areCallsSlow, countCall, notePresses, subscribeToSlowCalls } = await import('./slowCalls.ts');
   notePresses();
   const seen: boolean[] = [];
   subscribeToSlowCalls(() => seen.push(areCallsSlow()));
@@ -15,7 +15,7 @@ const openTab = async () => {
     setTimeout(isRefused ? reject : resolve, duration);
     countCall(promise);
   };
-  return { tab, seen, call, beginQuietly };
+  return { tab, seen, call };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,17 +56,6 @@ describe('the sign of slow calls', () => {
     expect(seen).toEqual([true]);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual([true, false]);
-  });
-
-  it('a call that the portal begins quietly: no sign, also right after a press, and the next call has one', async () => {
-    const { tab, seen, call, beginQuietly } = await openTab();
-    tab.dispatchEvent(new Event('keydown'));
-    beginQuietly(() => call(2_000));
-    await vi.advanceTimersByTimeAsync(900);
-    expect(seen).toEqual([]);
-    call(400);
-    await vi.advanceTimersByTimeAsync(300);
-    expect(seen).toEqual([true]);
   });
 
   it('a call that a timer begins: no sign, unless the customer pressed or navigated within the last second', async () => {

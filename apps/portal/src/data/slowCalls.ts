@@ -11,7 +11,6 @@ let running = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 let address: string | undefined;
-let isQuiet = false;
 
 const show = (next: boolean) => {
   isSlow = next;
@@ -33,25 +32,15 @@ const isAsked = (): boolean => {
   return running > 0 || isSlow || now - askedAt < reach;
 };
 
-/** Counts a call until it ends, in success or failure, unless the portal began it by itself. */
+/** Counts a call until it ends, in success or failure, if the customer asked for it. */
 export const countCall = (call: Promise<unknown>): void => {
-  if (isQuiet || !isAsked()) return;
+  if (!isAsked()) return;
   running += 1;
   if (running === 1) {
     clearTimeout(timer);
     if (!isSlow) timer = setTimeout(show, patience, true);
   }
   call.then(end, end);
-};
-
-/** Begins a call that is not counted, whenever the customer pressed last: the portal asks by itself. */
-export const beginQuietly = <Call>(begin: () => Call): Call => {
-  isQuiet = true;
-  try {
-    return begin();
-  } finally {
-    isQuiet = false;
-  }
 };
 
 /** True while a call of the customer's lasts longer than 300 ms: the global loading flag (spec section 4, States). */

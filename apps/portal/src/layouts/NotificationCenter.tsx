@@ -4,16 +4,14 @@ import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
 import { useNoticeRecorder } from '../notices/useNoticeRecorder.ts';
 import { useVersionNotice } from '../notices/useVersionNotice.ts';
 import { whenPrivate } from '../privacy/whenPrivate.ts';
-import { useCheckEvery } from '../realtime/checking.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
-import { href } from '../router/href.ts';
 
 const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), whenPrivate);
 
 /** The bell with the customer's history, the idle lock, and the provider's events; fetched when the page is idle. */
 const NotificationCenter = () => {
   const connection = useRealtime();
-  const { notifications, setSeen } = useNoticeHistory();
+  const { notifications, markSeen } = useNoticeHistory();
   useNoticeRecorder();
   useVersionNotice();
   return (
@@ -21,13 +19,7 @@ const NotificationCenter = () => {
       <Suspense>
         <PrivacyPart />
       </Suspense>
-      <NotificationBell
-        notifications={notifications}
-        connection={connection}
-        checkEvery={useCheckEvery()}
-        onSeen={(ids) => setSeen(ids, true)}
-        hrefs={{ all: href('notifications') }}
-      />
+      <NotificationBell notifications={notifications} connection={connection} onSeen={markSeen} />
     </>
   );
 };

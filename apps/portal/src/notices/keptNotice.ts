@@ -4,22 +4,18 @@ import {
   type Money,
   type Notice,
   type NoticeKind,
-  type NoticeOrigin,
   type NoticeSubjects,
-  noticeRows,
+  noticeRemedies,
   type ServerKind,
   upgradeParts,
 } from '@may/domain';
 import * as v from 'valibot';
 
-/** The server or the zone on whose page a notice was raised. */
-export type NoticePlace = { type: 'server'; id: string; kind: ServerKind } | { type: 'zone'; id: string };
-
 /** A notice in the history of a customer, as facts: its words and its links are made when it is shown. */
-export type KeptNotice = Notice & { seen: boolean; place: NoticePlace | null };
+export type KeptNotice = Notice & { seen: boolean };
 
 /** Characters of the provider's words that the history keeps. */
-const textLimit = 1_000;
+const textLimit = 300;
 
 const text = v.pipe(v.string(), v.maxLength(textLimit));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -80,31 +76,14 @@ const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[
   'subscription.updated': ofEvent,
 };
 
-const origin: v.GenericSchema<unknown, NoticeOrigin> = v.object({
-  eventId: v.nullable(id),
-  object: v.nullable(
-    v.variant('type', [
-      v.object({ type: v.literal('invoice'), id, number: v.nullable(text) }),
-      v.object({ type: v.literal('server'), id }),
-    ]),
-  ),
-  isFound: v.boolean(),
-});
-
-const place: v.GenericSchema<unknown, NoticePlace> = v.variant('type', [
-  v.object({ type: v.literal('server'), id, kind: serverKind }),
-  v.object({ type: v.literal('zone'), id }),
-]);
-
 const row = v.object({
   id,
   // Up to the year 9999, so that every moment can be written as a date.
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999)),
   seen: v.boolean(),
-  kind: v.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(noticeRows, kind)),
+  kind: v.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(noticeRemedies, kind)),
   subject: v.unknown(),
-  origin: v.optional(origin),
-  place: v.nullable(place),
+  key: v.optional(id),
 });
 
 /** A row of the stored history; null if this version cannot read it. */
@@ -112,7 +91,7 @@ export const readKeptNotice = (stored: unknown): KeptNotice | null => {
   const { success, output } = v.safeParse(row, stored);
   if (!success) return null;
   const subject = v.safeParse(subjects[output.kind], output.subject);
-  // A remedy is never read from the storage: the history makes it from the kind.
+  // A remedy is never read from the storage: the bell makes it from the kind.
   return subject.success ? ({ ...output, subject: subject.output, remedy: null } as KeptNotice) : null;
 };
 

@@ -14,7 +14,7 @@ import { shownDomain } from '../zones/domainName.ts';
 
 const whileOn = (isOn: boolean) => () => isOn && readAccessToken() !== null;
 
-/** The pages of the menu with the notifications, and the actions of every page; each leads to its own page or dialog. */
+/** The pages of the menu, and the actions of every page; each leads to its own page or dialog. */
 const useFrameEntries = (navigation: readonly NavGroup[], show: (dialog: FrameDialogName) => void): PaletteEntry[] => {
   const { t } = useTranslation(['palette', 'privacy', 'shell', 'common']);
   const { actor } = useSession();
@@ -40,7 +40,6 @@ const useFrameEntries = (navigation: readonly NavGroup[], show: (dialog: FrameDi
     });
     return [
       ...navigation.flatMap(({ items }) => items).map(({ label, icon, href: address }) => page(label, icon, address)),
-      page(t('common:notifications'), icons.bell, href('notifications')),
       ...(wordpress ? [leads(t('actions.wordpress'), icons.server, href('wordpressCreate'))] : []),
       ...(wordpress ? [leads(t('actions.hosting'), icons.hosting, href('hostingCreate'))] : []),
       ...(dns ? [leads(t('actions.domain'), icons.dns, href('domains', { add: '' }))] : []),

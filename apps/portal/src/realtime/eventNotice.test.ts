@@ -19,11 +19,10 @@ const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): 
 describe('an event of the provider', () => {
   it.each(providerEventNames)('%s raises the notice of its row, or none', (name) => {
     const told = providerEvents[name].notice;
-    const notice = eventNotice(event(name, { amountPaid: 1, amountDue: 3, currency: 'VND' }));
+    const notice = eventNotice(event(name, { eventId: 'evt_1', amountPaid: 1, amountDue: 3, currency: 'VND' }));
     const amount = told?.amount ? { amount: told.amount === 'amountPaid' ? 1 : 2, currency: 'VND' } : null;
     const remedy = amount && { page: 'invoices' };
-    const origin = { eventId: null, object: null, isFound: false };
-    expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy, origin });
+    expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy, key: 'evt_1' });
   });
 
   it('raises a notice of a failed payment with the amount due and a link to the invoices', () => {
@@ -32,7 +31,7 @@ describe('an event of the provider', () => {
       kind: 'invoice.payment_failed',
       subject: { amount: { amount: 320_000, currency: 'VND' } },
       remedy: { page: 'invoices' },
-      origin: { eventId: 'evt_1', object: { type: 'invoice', id: 'in_1', number: null }, isFound: false },
+      key: 'evt_1',
     });
   });
 
@@ -43,9 +42,11 @@ describe('an event of the provider', () => {
     expect(eventNotice(event('invoice.payment_failed', full))).toMatchObject(none);
   });
 
-  it('names the server of an event about a plan, not its subscription', () => {
-    const { origin } = eventNotice(event('subscription.updated', { subjectId: 'sub_1', serverId: 'srv_1' })) ?? {};
-    expect(origin?.object).toEqual({ type: 'server', id: 'srv_1' });
+  it('without an id of the provider is one event of its object in a minute, and another one later', () => {
+    const keyAt = (now: number, subjectId = 'sub_1') =>
+      eventNotice(event('subscription.updated', { subjectId }), now)?.key;
+    expect(keyAt(60_000)).toBe(keyAt(60_900));
+    expect([keyAt(60_000, 'sub_2'), keyAt(180_000)]).not.toContain(keyAt(60_000));
   });
 
   it('raises a notice without an amount if it has no currency, and none of a new invoice', () => {

@@ -1,33 +1,25 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import {
-  type Announcement,
-  type NoticeObject,
-  type ProviderEventName,
-  providerEvents,
-  type ToldEventName,
-} from '@may/domain';
-import { toldAmount } from '../notices/toldAmount.ts';
+import { type Announcement, type ProviderEventName, providerEvents, type ToldEventName } from '@may/domain';
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
 
-/** The object of an event: a payload names its invoice or its subscription by the same field, and the server by another. */
-const objectOf = ({ name, subjectId, serverId }: RealtimeEvent): NoticeObject | null => {
-  if (name.startsWith('invoice.')) return subjectId === null ? null : { type: 'invoice', id: subjectId, number: null };
-  return serverId === null ? null : { type: 'server', id: serverId };
+/** Minor units that were paid, or that are left to pay; null if the event does not tell them. */
+const toldAmount = ({ name, amountPaid, amountDue }: RealtimeEvent): number | null => {
+  if (name === 'invoice.paid') return amountPaid;
+  return name === 'invoice.payment_failed' && amountDue !== null ? amountDue - (amountPaid ?? 0) : null;
 };
 
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
-export const eventNotice = (event: RealtimeEvent): Announcement | null => {
-  const { name, currency } = event;
+export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcement | null => {
+  const { name, currency, eventId, subjectId, serverId } = event;
   if (!isTold(name)) return null;
-  const amountField = providerEvents[name].notice.amount;
-  const money = (amount: number | null) => (amount === null || currency === null ? null : { amount, currency });
-  // An event about a payment that names no paid amount tells nothing about it.
-  const amountDue = name === 'invoice.paid' ? null : money(event.amountDue);
+  const amount = toldAmount(event);
   return {
     kind: name,
-    subject: { amount: toldAmount(name, { amountPaid: money(event.amountPaid), amountDue }) },
-    remedy: amountField && { page: 'invoices' },
-    origin: { eventId: event.eventId, object: objectOf(event), isFound: false },
+    // An amount of 0 is none.
+    subject: { amount: amount && amount > 0 && currency ? { amount, currency } : null },
+    remedy: providerEvents[name].notice.amount && { page: 'invoices' },
+    // Each open tab hears the event: without the provider's id, the same event of the same minute is one.
+    key: eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`,
   };
 };

@@ -10,15 +10,16 @@ import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidationsOf } from './invalidations.ts';
 import { dispatchEvent, notifyListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
-import { useInvoiceWatch } from './useInvoiceWatch.ts';
 
-/** Listens to the customer's channel. Each event, and each new subscription, makes queries stale. */
+/** Milliseconds between two readings while the connection is lost. */
+const readEvery = 60_000;
+
+/** Listens to the customer's channel. Each event, and each new subscription, makes queries stale; a lost connection does so once a minute. */
 export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
-  const { note, onTold, onSubscribed } = useInvoiceWatch(status);
 
   useEffect(() => {
     const listen = () =>
@@ -28,16 +29,13 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
-          note(event);
           const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
           void makeStale(queryClient, invalidationsOf(event.name));
-          if (notice) onTold(event);
         },
         onSubscribed: () => {
           notifyListening();
           void makeStale(queryClient, anyEvent);
-          onSubscribed();
         },
         onStatus: setStatus,
       });
@@ -54,7 +52,14 @@ export const useRealtime = (): RealtimeStatus => {
       window.removeEventListener('pageshow', comeBack);
       connection.close();
     };
-  }, [api, id, queryClient, note, onTold, onSubscribed]);
+  }, [api, id, queryClient]);
+
+  // Without events only the reads tell what has changed.
+  useEffect(() => {
+    if (status !== 'offline') return;
+    const timer = setInterval(() => document.hidden || void makeStale(queryClient, anyEvent), readEvery);
+    return () => clearInterval(timer);
+  }, [status, queryClient]);
 
   return status;
 };

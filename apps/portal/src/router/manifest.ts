@@ -321,15 +321,6 @@ export const manifest = {
     shell: 'app',
     menu: { group: 'invoice', label: 'invoice' },
   },
-  notifications: {
-    path: '/notifications',
-    layout: 'app',
-    module: 'notifications/NotificationsRoute',
-    title: 'common:notifications',
-    namespaces: ['noticeHistory'],
-    reads: ['me'],
-    shell: 'app',
-  },
   helpdesk: {
     path: '/pages/helpdesk',
     layout: 'open',

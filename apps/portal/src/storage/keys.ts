@@ -41,5 +41,5 @@ export const undosKey = `${zonePrefix}undos`;
 /** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
 export const codePauseKey = 'may.codePause';
 
-/** Prefix of the keys of all histories of notices, and of the invoices that they were compared with. */
+/** Prefix of the keys of all histories of notices. */
 export const noticePrefix = 'may.notices.';

@@ -47,8 +47,8 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
         kind: noticeOf[outcome],
         subject: { amount },
         remedy: null,
-        // Two windows may hear of the outcome: the history has it once.
-        origin: { eventId: key, object: null, isFound: false },
+        // Two windows may hear of the outcome.
+        key,
       });
   };
   const outcomes = useQueries({

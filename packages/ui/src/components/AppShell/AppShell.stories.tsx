@@ -25,7 +25,7 @@ const meta = {
       <>
         <ThemeSwitch choice="system" onChoiceChange={fn()} />
         <LanguageMenu locale="vi" onLocaleChange={fn()} />
-        <NotificationBell notifications={[]} connection="live" onSeen={fn()} hrefs={{ all: '#all' }} />
+        <NotificationBell notifications={[]} connection="live" onSeen={fn()} />
         <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
       </>
     ),

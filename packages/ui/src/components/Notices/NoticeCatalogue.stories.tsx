@@ -1,4 +1,4 @@
-import { type NoticeKind, noticeDuration, noticeRows } from '@may/domain';
+import { type NoticeKind, noticeDuration, noticeRemedies } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
@@ -13,7 +13,6 @@ const NoticeCatalogue = () => {
   const tell = useNoticeWords(samples);
   const { t } = useTranslation('noticeHistory');
   const told = (kind: NoticeKind) => tell(sampleNotice(kind));
-  const remedyOf = (kind: NoticeKind) => noticeRows[kind].remedy;
   const columns: TableColumn<NoticeKind>[] = [
     { id: 'kind', header: 'Kind', primary: true, cell: (kind) => kind },
     { id: 'title', header: 'Title', cell: (kind) => told(kind).title },
@@ -28,14 +27,9 @@ const NoticeCatalogue = () => {
       id: 'remedy',
       header: 'Remedy',
       cell: (kind) => {
-        const remedy = remedyOf(kind);
+        const remedy = noticeRemedies[kind];
         return remedy ? t(`remedy.${remedy}`) : '–';
       },
-    },
-    {
-      id: 'where',
-      header: 'Where',
-      cell: (kind) => `history, ${noticeRows[kind].topic}`,
     },
   ];
   return <Table caption="Notices" columns={columns} rows={noticeKinds} getRowId={(kind) => kind} />;

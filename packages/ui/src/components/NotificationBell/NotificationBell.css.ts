@@ -72,8 +72,3 @@ export const connection = style({
 });
 
 export const list = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
-
-export const foot = style({
-  padding: `${space.xsmall}px ${space.medium}px`,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});

@@ -4,7 +4,7 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import type { Notification } from '../Notices/NoticeRow.tsx';
+import type { Notification } from './NoticeRow.tsx';
 import * as styles from './NotificationBell.css.ts';
 import type { NotificationBellPopupProps } from './NotificationBellPopup.tsx';
 
@@ -16,19 +16,13 @@ const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
 
 export const bellConnections = ['live', 'connecting', 'offline'] as const;
 
-/** Number of notices in the list; the others are on the page. */
-const listedAtMost = 20;
-
 export type NotificationBellProps = {
-  /** The customer's history, newest first; the list shows its beginning. */
+  /** The customer's history, newest first. */
   notifications: readonly Notification[];
   /** The state of the connection that brings the provider's events. */
   connection: (typeof bellConnections)[number];
-  /** Seconds between two readings while the connection is lost; null if nothing is read. */
-  checkEvery?: number | null;
-  hrefs: { all: string };
-  /** Called with the ids of the unread notices in a list that the customer closes; they then count as seen. */
-  onSeen: (ids: readonly string[]) => void;
+  /** Called when the customer closes a list with unread notices; they then count as seen. */
+  onSeen: () => void;
 };
 
 /** The customer's newest notices and the state of the connection (spec section 2, Shell). */
@@ -37,13 +31,12 @@ export const NotificationBell = ({ onSeen, ...shown }: NotificationBellProps) =>
   const { t } = useTranslation(['shell', 'common']);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const listed = notifications.slice(0, listedAtMost);
   const unread = notifications.filter(({ seen }) => !seen).length;
   const name = unread > 0 ? t('bell.unread', { unread }) : t('common:notifications');
   const toggle = (next: boolean) => {
     setOpen(next);
     // Called on closing, so that a new notice stays marked while the customer reads it.
-    if (!next && unread > 0) onSeen(listed.flatMap(({ id, seen }) => (seen ? [] : [id])));
+    if (!next && unread > 0) onSeen();
   };
   return (
     <>

@@ -1,15 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import { type MouseEvent, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from '../../format/relativeTime.ts';
-import { tags } from '../../i18n/tags.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { isPressOn } from '../../private/isPressOn.ts';
-import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Link } from '../Link/Link.tsx';
-import { NoticeRow } from '../Notices/NoticeRow.tsx';
 import { useNoticeWords } from '../Notices/noticeWords.ts';
+import { NoticeRow } from './NoticeRow.tsx';
 import * as styles from './NotificationBell.css.ts';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 
@@ -19,50 +14,27 @@ export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> &
   onOpenChange: (open: boolean) => void;
 };
 
-/** The age of a notice. One from the future has its date: the clock was changed since. */
-const Age = ({ at }: { at: number }) => {
-  const tag = tags[useLocale()];
-  const now = Date.now();
-  const iso = new Date(at).toISOString();
-  if (at > now) return <DateTime value={iso} />;
-  return <time dateTime={iso}>{relativeTime(at, now, tag)}</time>;
-};
-
-type ListProps = Pick<NotificationBellProps, 'notifications' | 'hrefs'>;
-
-/** The notices and the way to the others; its words are fetched when the popup opens. */
-const List = ({ notifications, hrefs }: ListProps) => {
-  const { t } = useTranslation(['noticeHistory', 'shell']);
+/** The notices; their words are fetched when the popup opens. */
+const List = ({ notifications }: Pick<NotificationBellProps, 'notifications'>) => {
+  const { t } = useTranslation('shell');
   const tell = useNoticeWords(notifications);
+  if (notifications.length === 0)
+    return <EmptyState picture="bell" title={t('bell.empty')} text={t('bell.emptyText')} />;
   return (
-    <>
-      {notifications.length === 0 ? (
-        <EmptyState picture="bell" title={t('shell:bell.empty')} text={t('shell:bell.emptyText')} />
-      ) : (
-        <ul className={styles.list}>
-          {notifications.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} tell={tell} when={<Age at={notice.at} />} />
-          ))}
-        </ul>
-      )}
-      <div className={styles.foot}>
-        <Link href={hrefs.all} standalone>
-          {t('all')}
-        </Link>
-      </div>
-    </>
+    <ul className={styles.list}>
+      {notifications.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} tell={tell} />
+      ))}
+    </ul>
   );
 };
 
-const Checking = ({ seconds }: { seconds: number }) => useTranslation('noticeHistory').t('polling', { count: seconds });
-
 const NotificationBellPopup = (props: NotificationBellPopupProps) => {
-  const { anchor, notifications, connection, checkEvery, hrefs, open, onOpenChange } = props;
+  const { anchor, notifications, connection, open, onOpenChange } = props;
   const { t } = useTranslation(['shell', 'common']);
   const popup = useRef<HTMLDivElement>(null);
   const closeOnNavigation = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest('a') && onOpenChange(false);
-  const state = t(`bell.${connection}`);
   return (
     <Popover.Root
       open={open}
@@ -88,18 +60,12 @@ const NotificationBellPopup = (props: NotificationBellPopupProps) => {
               <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
                 <span className={styles.dot({ connection, inline: true })} />
-                {checkEvery && connection !== 'live' ? (
-                  <Suspense fallback={state}>
-                    <Checking seconds={checkEvery} />
-                  </Suspense>
-                ) : (
-                  state
-                )}
+                {t(`bell.${connection}`)}
               </span>
             </div>
             {/* A boundary of its own: the one around the bell would hide the bell while words are fetched. */}
             <Suspense>
-              <List notifications={notifications} hrefs={hrefs} />
+              <List notifications={notifications} />
             </Suspense>
           </Popover.Popup>
         </Popover.Positioner>

@@ -28,20 +28,6 @@ export const title = recipe({
   variants: { seen: { true: {}, false: { fontWeight: weight.strong } } },
 });
 
-/** The press that changes between read and unread, as words: an icon would look like the sign of a success. */
-export const mark = style({
-  ...typeStep('caption'),
-  flexShrink: 0,
-  alignSelf: 'flex-end',
-  minHeight: 24,
-  padding: space.none,
-  border: 0,
-  background: 'none',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
-});
-
 export const fresh = style({
   ...typeStep('caption'),
   flexShrink: 0,
@@ -51,7 +37,7 @@ export const fresh = style({
 
 export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
 
-/** The moment, the object and the remedy in a line, which wraps on a phone. */
+/** The age and the remedy in a line, which wraps on a phone. */
 export const facts = style({
   ...typeStep('caption'),
   display: 'flex',
