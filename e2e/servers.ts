@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { checkBuild } from '../apps/portal/server/checkBuild.ts';
 import { sessionEntries } from '../apps/portal/src/storage/sessionEntries.ts';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app/createSandbox.ts';
 import { startServer } from '../apps/sandbox/src/app/startServer.ts';
@@ -47,7 +48,9 @@ const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
 
 /** The built portal and its provider on one origin, as `npm start` serves them. */
 export const startTogether = async (profile: Profile): Promise<Servers> => {
-  const { origin, ...provider } = await startProvider({ profile, portal: { folder: fileAt('../apps/portal/dist') } });
+  const folder = fileAt('../apps/portal/dist');
+  checkBuild(folder, { PORTAL_MODE: 'sandbox' });
+  const { origin, ...provider } = await startProvider({ profile, portal: { folder } });
   return { portal: origin, provider: origin, ...provider };
 };
 

@@ -1,5 +1,5 @@
 /** Builds the portal: the browser's bundle, each page of the manifest as HTML in each language, its service worker, and compressed copies. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -20,7 +20,7 @@ const mode = process.env.PORTAL_MODE ?? 'production';
 const split = recordChunks(root);
 await build({ root, mode, logLevel: 'error', build: { write: false }, plugins: [split] });
 const groups = planChunks(split.chunks, (id) => pathOf(root, id));
-const recorder = recordChunks(root, { measuresWeights: true });
+const recorder = recordChunks(root);
 await build({
   root,
   mode,
@@ -36,10 +36,7 @@ await build({
   },
   plugins: [recorder],
 });
-// Not served: `npm run size` reads the weight of each module here.
-await mkdir(join(root, 'dist-stats'), { recursive: true });
-const weights = { ...Object.fromEntries(recorder.chunks.weightsOf), ...(await writeWords(dist)) };
-await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(weights));
+await writeWords(dist);
 // In the background: other threads compress.
 const compressed = compressAssets(join(dist, 'assets'));
 await build({

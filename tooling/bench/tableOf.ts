@@ -1,57 +1,39 @@
-import type { Figures } from './figures.ts';
-import type { Column, Group, Subject } from './groups.ts';
+import { type Figures, figureNames } from './visit.ts';
 
-const shownAs = {
-  ratio: { digits: 2, unit: '×' },
-  shift: { digits: 3, unit: '' },
-  ms: { digits: 0, unit: ' ms' },
-  tenths: { digits: 1, unit: ' ms' },
-  kB: { digits: 1, unit: ' kB' },
-  count: { digits: 0, unit: '' },
-} as const;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The target beside a figure, compared as printed. */
-const verdict = (shown: string, target: number | undefined): string =>
-  target === undefined ? '' : ` of ${target} ${Number(shown) <= target ? 'met' : 'MISSED'}`;
-
-const turn = (lines: readonly string[][]): string[][] =>
-  (lines[0] ?? []).map((_, place) => lines.map((line) => line[place] ?? ''));
-
-/** A group's medians as text, each beside its target. */
-export const tableOf = (
-  { title, columns, subjects, turned }: Group,
-  medians: ReadonlyMap<Subject, Figures>,
-): string => {
-  const figureOf = (subject: Subject | undefined, figure: string) =>
-    (subject && medians.get(subject)?.[figure]) ?? Number.NaN;
-  const every = (): Column[] =>
-    Object.keys((subjects[0] && medians.get(subjects[0])) ?? {}).map((figure) => ({
-      figure,
-      heading: figure,
-      as: 'count',
-    }));
-  const shown = columns ?? every();
-  const cell = (subject: Subject, { figure, as, over, target = figure }: Column): string => {
-    const divisor = over ? figureOf(over.subject, over.figure) : as === 'kB' ? 1000 : 1;
-    const value = figureOf(subject, figure) / divisor;
-    if (Number.isNaN(value)) return '–';
-    const text = value.toFixed(shownAs[as].digits);
-    return `${text}${shownAs[as].unit}${verdict(text, subject.targetOf?.(target))}`;
+/** The medians of several visits. */
+export const mediansOf = (visits: readonly Figures[]): Figures => {
+  const of = (name: keyof Figures) => median(visits.map((figures) => figures[name]));
+  return {
+    'first paint': of('first paint'),
+    figures: of('figures'),
+    usable: of('usable'),
+    'main thread': of('main thread'),
   };
-  const floors = shown.flatMap(({ heading, over }) =>
-    over ? [`${heading} ${figureOf(over.subject, over.figure).toFixed(0)} ms`] : [],
-  );
-  const table = [
-    ['', ...shown.map(({ heading }) => heading)],
-    ...subjects.map((subject) => [subject.name, ...shown.map((column) => cell(subject, column))]),
-  ];
-  const lines = turned ? turn(table) : table;
-  const widthOf = (place: number) => 3 + Math.max(...lines.map((line) => line[place]?.length ?? 0));
-  const text = lines.map((line) =>
-    line
-      .map((part, place) => part.padEnd(widthOf(place)))
-      .join('')
-      .trimEnd(),
-  );
-  return [`${title}${floors.length > 0 ? ` (1.00: ${floors.join(', ')})` : ''}`, ...text].join('\n');
+};
+
+/** A line of the table: the medians in ms, each with its ratio to those of another line. */
+type Row = { name: string; medians: Figures; unit?: Figures };
+
+/** The rows as text. The ratio is to the empty React page, or to the build of another checkout. */
+export const tableOf = (title: string, rows: readonly Row[]): string => {
+  const cells = rows.map(({ name, medians, unit }) => [
+    name,
+    ...figureNames.map((figure) => {
+      const ratio = unit ? ` (${(medians[figure] / unit[figure]).toFixed(2)} ×)` : '';
+      return `${medians[figure].toFixed(0)} ms${ratio}`;
+    }),
+  ]);
+  const table = [[title, ...figureNames], ...cells];
+  const widthOf = (place: number) => 3 + Math.max(...table.map((line) => line[place]?.length ?? 0));
+  return table
+    .map((line) =>
+      line
+        .map((cell, place) => cell.padEnd(widthOf(place)))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../apps/sandbox/src/app/testing/createTestSandbox.ts';
 import { type EndpointName, endpoints } from '../../packages/api/src/endpoints.ts';
 import { checkProvider } from './checkProvider.ts';
-import { callOf, judge, type Line } from './judge.ts';
+import { judge, type Line, lineOf } from './judge.ts';
 
 const portalOrigin = 'https://portal.example';
 
@@ -69,7 +69,7 @@ describe('another answer', () => {
   const json = (body: unknown, status = 200) => Response.json(body, { status });
   const result = (value: unknown) => json({ message: 'success', result: value });
   const [transaction] = endpoints['wallet.listTransactions'].literal as [object];
-  const lineOf = async (name: EndpointName, answer: () => Response) => {
+  const answeredWith = async (name: EndpointName, answer: () => Response) => {
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       const { pathname } = new URL(new Request(input, init).url);
       if (pathname.endsWith('/login')) return result({ token: { accessToken: 'token' } });
@@ -77,7 +77,7 @@ describe('another answer', () => {
       return answer();
     };
     const options = { origin: 'https://odd.example', email: 'a@b.vn', password: 'x', portalOrigin: null, fetch };
-    return (await checkProvider(options)).find(({ call }) => call === callOf(name));
+    return (await checkProvider(options)).find(({ call }) => call === lineOf(name).call);
   };
 
   it.each([
@@ -113,7 +113,7 @@ describe('another answer', () => {
       /without a readable createdAt/,
     ],
   ] as const)('%s to %s has its verdict and its reason', async (_, name, answer, verdict, reason) => {
-    expect(await lineOf(name, answer)).toMatchObject({ verdict, answered: expect.stringMatching(reason) });
+    expect(await answeredWith(name, answer)).toMatchObject({ verdict, answered: expect.stringMatching(reason) });
   });
 
   it('that never comes was not reached', async () => {

@@ -2,7 +2,7 @@ import { type EndpointName, endpointNames, endpoints } from '../../packages/api/
 import { createApi } from '../../packages/api/src/index.ts';
 import { currencyOfRegion } from '../../packages/domain/src/index.ts';
 import { checkCors, checkToken } from './checkOrigin.ts';
-import { callOf, judge, type Line } from './judge.ts';
+import { judge, type Line, lineOf } from './judge.ts';
 
 export type CheckOptions = {
   origin: string;
@@ -67,13 +67,7 @@ export const checkProvider = async (options: CheckOptions): Promise<readonly Lin
   ) => {
     asked.add(name);
     if (thing !== undefined) await ask(name, () => call(thing));
-    else
-      lines.push({
-        call: callOf(name),
-        needs: '',
-        answered: 'the account has nothing to ask for',
-        verdict: 'not judged',
-      });
+    else lines.push({ ...lineOf(name), answered: 'the account has nothing to ask for', verdict: 'not judged' });
   };
 
   token = (await ask('auth.signIn', () => api.auth.signIn({ email, password })))?.accessToken ?? null;

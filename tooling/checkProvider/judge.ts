@@ -11,7 +11,11 @@ export type Line = { call: string; needs: string; answered: string; verdict: Ver
 /** A call of the portal's client: the body that was sent, and the value or the error that the client made of it. */
 export type Asked = { body: unknown; value?: unknown; error?: unknown };
 
-export const callOf = (name: EndpointName): string => `${endpoints[name].method} ${endpoints[name].path}`;
+/** The line of a call without its verdict: the call, and the fields that the specification gives a row of its answer. */
+export const lineOf = (name: EndpointName): Pick<Line, 'call' | 'needs'> => {
+  const { method, path, literal } = endpoints[name];
+  return { call: `${method} ${path}`, needs: compareRow({}, rowsOf(literal)[0]).missing.join(', ') };
+};
 
 const resultOf = ({ bare }: Endpoint, body: unknown): unknown =>
   bare ? body : typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
@@ -71,7 +75,6 @@ const judgeRows = async (endpoint: Endpoint, { body, value }: Asked): Promise<Pi
 /** Judges the answer to a call as the portal's client reads it, beside the register of calls. */
 export const judge = async (name: EndpointName, asked: Asked): Promise<Line> => {
   const endpoint = endpoints[name];
-  const needs = compareRow({}, rowsOf(endpoint.literal)[0]).missing.join(', ');
   const found = asked.error === undefined ? await judgeRows(endpoint, asked) : judgeFailure(asked.error);
-  return { call: callOf(name), needs, ...found };
+  return { ...lineOf(name), ...found };
 };

@@ -8,13 +8,13 @@ const layersReading = (path: string): string[] =>
 const isStatic = ['types', 'lint', 'zones', 'unused code'];
 
 it.each([
-  ['packages/domain/src/money.ts', [...isStatic, 'unit tests', 'stories', 'build', 'size', 'end to end']],
-  ['apps/sandbox/src/app/createSandbox.ts', [...isStatic, 'unit tests', 'size', 'end to end']],
+  ['packages/domain/src/money.ts', [...isStatic, 'unit tests', 'stories', 'build', 'end to end']],
+  ['apps/sandbox/src/app/createSandbox.ts', [...isStatic, 'unit tests', 'end to end']],
   ['packages/ui/src/components/Button/Button.stories.tsx', [...isStatic, 'unit tests', 'stories']],
   ['packages/domain/src/money.test.ts', [...isStatic, 'unit tests']],
   ['e2e/topUp.e2e.ts', [...isStatic, 'unit tests', 'end to end']],
   ['.storybook/preview.tsx', [...isStatic, 'unit tests', 'stories']],
-  ['package-lock.json', [...isStatic, 'unit tests', 'stories', 'build', 'size', 'end to end']],
+  ['package-lock.json', [...isStatic, 'unit tests', 'stories', 'build', 'end to end']],
 ])('a change of %s runs its layers', (path, expected) => {
   expect(layersReading(path)).toEqual(expected);
 });

@@ -68,7 +68,6 @@ export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
     [{ name: 'unit tests', ...vitest('unit'), budget: 44, reads: anything }],
     [{ name: 'stories', ...vitest('stories'), budget: 68, reads: readsOfStories }],
     [build],
-    [{ name: 'size', command: 'node', args: ['tooling/size.ts'], budget: 12, reads: readsOfServed }],
     [{ ...endToEnd, budget: 152 }],
   ],
   deep: [

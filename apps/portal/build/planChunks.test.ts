@@ -14,7 +14,6 @@ it('three groups of modules whose first user is the page faq, one of them for an
       ['src/routes/status-pages/ComingSoonRoute.tsx', ['two']],
     ]),
     bytesOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, 10_000])),
-    weightsOf: new Map(),
   };
   const planned = planChunks(split, (id) => id);
   const namesOf = (module: string) => planned.filter((group) => group.test(module)).map(({ name }) => name);

@@ -71,17 +71,13 @@ export const wordsOf = (page: PageRow, locale: string): string[] => [
   ...new Set(namespacesOf(page).map((namespace) => addressOf(locale, groupOf(namespace)))),
 ];
 
-/** Writes the files of words into a build. Returns the bytes of each file, as its only module, for `npm run size`. */
-export const writeWords = async (dist: string): Promise<Record<string, Record<string, number>>> => {
+/** Writes the files of words into a build. */
+export const writeWords = async (dist: string): Promise<void> => {
   await mkdir(join(dist, 'assets'), { recursive: true });
-  const weights: Record<string, Record<string, number>> = {};
   for (const locale of localeNames) {
     for (const group of groups) {
       const { code } = minifySync('words.js', `export default ${textsOf(locale, group)};`);
-      const file = addressOf(locale, group);
-      weights[file] = { [`../../packages/ui/src/i18n/locales/${locale}/${group}.json`]: Buffer.byteLength(code) };
-      await writeFile(join(dist, file), code);
+      await writeFile(join(dist, addressOf(locale, group)), code);
     }
   }
-  return weights;
 };

@@ -29,3 +29,10 @@ it('refuses a build for the sandbox, whose services are all switched on, unless 
   expect(() => checkBuild(folder, {})).toThrow('built for sandbox');
   expect(() => checkBuild(folder, { PORTAL_MODE: 'sandbox' })).not.toThrow();
 });
+
+it('asks for a build for the sandbox where one for production stands', () => {
+  build('production');
+  const sentence =
+    'The portal was built for production, and not for sandbox: run `PORTAL_MODE=sandbox npm run build` first.';
+  expect(() => checkBuild(folder, { PORTAL_MODE: 'sandbox' })).toThrow(sentence);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The build writes its mode (`production` or `sandbox`) into this file. */
 export const modeFile = 'pages/mode';
 
-/** Throws one sentence if there is no build, or if it was made for the sandbox and has every service switched on. */
+/** Throws one sentence if there is no build, or if it was made for another mode: one for the sandbox has every service switched on. */
 export const checkBuild = (folder: string, env: NodeJS.ProcessEnv): void => {
   if (!existsSync(join(folder, 'pages'))) {
     throw new Error('The portal has not been built: run `npm run build` first.');
@@ -13,8 +13,7 @@ export const checkBuild = (folder: string, env: NodeJS.ProcessEnv): void => {
   const mode = existsSync(file) ? readFileSync(file, 'utf8') : 'production';
   const wanted = env.PORTAL_MODE ?? 'production';
   if (mode !== wanted) {
-    throw new Error(
-      `The portal was built for ${mode}, as \`npm start\` does: run \`npm run build\` first, or set PORTAL_MODE=${mode}.`,
-    );
+    const command = wanted === 'production' ? 'npm run build' : `PORTAL_MODE=${wanted} npm run build`;
+    throw new Error(`The portal was built for ${mode}, and not for ${wanted}: run \`${command}\` first.`);
   }
 };
