@@ -1,5 +1,7 @@
 import { builtBrand, commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
 import { sendCardForm } from '../cards/form/sendCardForm.ts';
 import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
@@ -8,7 +10,6 @@ import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
 import { topUpByDefaultCard } from '../cards/topUpByDefaultCard.ts';
 import { createClockRoutes } from '../control/createClockRoutes.ts';
 import { createControlRoutes } from '../control/createControlRoutes.ts';
-import { createReportRoutes } from '../control/createReportRoutes.ts';
 import { createScenarios } from '../control/createScenarios.ts';
 import type { ScenarioTarget } from '../control/scenarios.ts';
 import { createDomainRoutes } from '../domains/createDomainRoutes.ts';
@@ -16,13 +17,10 @@ import { createRecordRoutes } from '../domains/createRecordRoutes.ts';
 import { createFaults } from '../faults/createFaults.ts';
 import { withFaults } from '../faults/withFaults.ts';
 import { answerRefusal } from '../http/answers.ts';
-import { compressAnswers } from '../http/compressAnswers.ts';
 import type { Fetch } from '../http/fetch.ts';
-import { limitBody } from '../http/limitBody.ts';
 import type { Profile } from '../http/profile.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseNul } from '../http/refuseNul.ts';
-import { rememberOrigin } from '../http/rememberOrigin.ts';
 import { requireLoopback } from '../http/requireLoopback.ts';
 import { withCors } from '../http/withCors.ts';
 import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
@@ -33,7 +31,6 @@ import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { plans } from '../servers/catalogue.ts';
-import { createCustomDomainRoutes } from '../servers/createCustomDomainRoutes.ts';
 import { createOrders, type Orders } from '../servers/createOrders.ts';
 import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
 import { createUpgradeRoutes } from '../servers/createUpgradeRoutes.ts';
@@ -44,8 +41,6 @@ import type { Store } from '../store/openStore.ts';
 import { createLateWork, type LateWork } from '../time/createLateWork.ts';
 import { createTime, type Time } from '../time/createTime.ts';
 import { createBankRoutes } from '../wallet/bank/createBankRoutes.ts';
-import { createCheckoutRoutes } from '../wallet/createCheckoutRoutes.ts';
-import { createInvoiceRoutes } from '../wallet/createInvoiceRoutes.ts';
 import { createWalletRoutes } from '../wallet/createWalletRoutes.ts';
 import { createInvoicePages } from '../wallet/invoicePages/createInvoicePages.ts';
 import { sumLedger } from '../wallet/payments.ts';
@@ -84,6 +79,12 @@ export type SandboxOptions = {
   lateness?: number;
   pace?: number;
   passwordCost?: number;
+};
+
+/** Bytes; longer than the body of any valid call. */
+const longestBody = 64 * 1024;
+const refuseLongBody = () => {
+  throw new Refusal(413, 'tooLarge');
 };
 
 /** Creates the provider on an opened, seeded store, for tests and for a port. */
@@ -147,8 +148,12 @@ export const createSandbox = ({
       if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
-    .use(limitBody)
-    .use('/api/*', compressAnswers, refuseNul, rememberOrigin(world.ordering))
+    .use(bodyLimit({ maxSize: longestBody, onError: refuseLongBody }))
+    .use(async (c, next) => {
+      world.ordering.origin = new URL(c.req.url).origin;
+      await next();
+    })
+    .use('/api/*', compress({ contentTypeFilter: /^application\/json/ }), refuseNul)
     .use('/__sandbox/*', requireLoopback, refuseNul)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
@@ -158,7 +163,10 @@ export const createSandbox = ({
     .route('/__sandbox/clock', createClockRoutes(world))
     .route('/__sandbox/logs', createLogControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
-    .route('/csp-report', createReportRoutes(world.cspReports))
+    .post('/csp-report', async (c) => {
+      world.cspReports.push(await c.req.text());
+      return c.body(null, 204);
+    })
     .route('/api/v1/auth', createAuthRoutes(world))
     .route('/api/v1/auth', createRegistrationRoutes(world))
     .route('/api/v1/auth', createSetupRoutes(world))
@@ -168,13 +176,10 @@ export const createSandbox = ({
     .route('/api/locations', createLocationRoutes(world))
     .route('/api/wp', createServerRoutes(world))
     .route('/api/wp', createUpgradeRoutes(world, topUpByDefaultCard))
-    .route('/api/wp', createCustomDomainRoutes(world))
     .route('/api/wp', createLogRoutes(world))
     .route('/api/regions', createHostingRegionRoutes(world))
-    .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
     .route('/api/payments/stripe', createCardRoutes(world))
     .route('/api/payments/square/checkout', createSquareCheckoutRoutes(world))
-    .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 
   if (portal) app.route('/', mountPortal(world, portal, scenarios));

@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Scenarios } from '../control/createScenarios.ts';
 import { scenarioListPage } from '../control/scenarioListPage.ts';
-import { languageOf } from '../http/language.ts';
 import type { Profile } from '../http/profile.ts';
 import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
@@ -20,10 +19,7 @@ const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
     const name = c.req.query('scenario');
     if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
     if (await scenarios.arm(name)) return next();
-    return sendPage(c, {
-      ...scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
-      status: 404,
-    });
+    return sendPage(c, { ...scenarioListPage(time, scenarios.armed()), status: 404 });
   });
 
 /** Serves the portal in front of this provider, with settings for the current profile on each page. */

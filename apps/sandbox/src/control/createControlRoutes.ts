@@ -1,11 +1,10 @@
 import { channelOf } from '@may/api/schemas';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { listPaymentIntents } from '../cards/paymentIntents.ts';
 import { listDomains, listRecords } from '../domains/domains.ts';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';
-import { languageOf } from '../http/language.ts';
 import { profileSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -40,7 +39,6 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
     if (!user) throw new Refusal(404, 'notFound');
     return user.id;
   };
-  const languageIn = (c: Context) => languageOf(c.req.header('Accept-Language'));
 
   return new Hono()
     .get('/faults', (c) => answer(c, faults.list()))
@@ -79,9 +77,9 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       if (!user) throw new Refusal(404, 'notFound');
       return answer(c, { otp: user.otp });
     })
-    .get('/phones', async (c) => sendPage(c, phonesPage(await listCodes(db), languageIn(c))))
+    .get('/phones', async (c) => sendPage(c, phonesPage(await listCodes(db))))
     .get('/csp-reports', (c) => answer(c, cspReports))
-    .get('/scenarios', (c) => sendPage(c, scenarioListPage(time, scenarios.armed(), languageIn(c))))
+    .get('/scenarios', (c) => sendPage(c, scenarioListPage(time, scenarios.armed())))
     .post('/scenarios', async (c) => {
       const { name } = await readJson(c, v.object({ name: v.string() }));
       if (!(await scenarios.arm(name))) throw new Refusal(404, 'notFound');

@@ -1,13 +1,12 @@
 import { html } from 'hono/html';
-import type { Language } from '../http/language.ts';
 import type { Page } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
 import { scenarios } from './scenarios.ts';
 
 /** The time machine, and a link that arms it for each scenario. */
-export const scenarioListPage = (time: Time, armed: string | null, language: Language): Page => ({
+export const scenarioListPage = (time: Time, armed: string | null): Page => ({
   title: 'Scenarios',
-  language,
+  language: 'en',
   body: html`<main><h1>Scenarios</h1>
 <p>Open any page of the portal with <code>?scenario=name</code>; <code>none</code> disarms. Armed: <code>${armed ?? 'none'}</code></p>
 <p>It is <code>${time.now().toISOString()}</code>${time.offset() > 0 ? ', ahead of the clock on the wall' : ''}; servers are

@@ -7,7 +7,6 @@ import {
   type HttpFault,
   httpFaultSchema,
   type SocketFault,
-  socketFaultSchema,
 } from './faultSchema.ts';
 
 type Rule = v.InferOutput<typeof faultRuleSchema> & {
@@ -44,16 +43,19 @@ export const createFaults = (): Faults => {
   let nextId = 1;
   const listeners: (() => void)[] = [];
 
-  const take = (isMine: (rule: Rule) => boolean, occasion: Occasion): Rule['fault'] | undefined => {
+  const take = <Kind extends Rule['fault']>(
+    isKind: (fault: Rule['fault']) => fault is Kind,
+    occasion: Occasion,
+  ): Kind | undefined => {
     for (const rule of rules) {
-      const { match, times } = rule;
-      if (!isMine(rule) || (times !== 'always' && rule.struck >= times)) continue;
+      const { match, times, fault } = rule;
+      if (!isKind(fault) || (times !== 'always' && rule.struck >= times)) continue;
       if (match.method !== undefined && match.method !== occasion.method) continue;
       if (!fits(match.path, occasion.path) || !fits(match.event, occasion.event)) continue;
       rule.seen += 1;
       if (rule.seen < (match.nth ?? 1)) continue;
       rule.struck += 1;
-      return rule.fault;
+      return fault;
     }
     return undefined;
   };
@@ -70,18 +72,9 @@ export const createFaults = (): Faults => {
     clear: (owner) => {
       rules = owner ? rules.filter((rule) => rule.owner !== owner) : [];
     },
-    takeRequestFault: (occasion) => {
-      const fault = take((rule) => v.is(httpFaultSchema, rule.fault), occasion);
-      return v.is(httpFaultSchema, fault) ? fault : undefined;
-    },
-    takeSocketFault: (kind) => {
-      const fault = take((rule) => rule.fault.kind === kind, {});
-      return v.is(socketFaultSchema, fault) ? fault : undefined;
-    },
-    takeEventFault: (event) => {
-      const fault = take((rule) => v.is(eventFaultSchema, rule.fault), { event });
-      return v.is(eventFaultSchema, fault) ? fault : undefined;
-    },
+    takeRequestFault: (occasion) => take((fault) => v.is(httpFaultSchema, fault), occasion),
+    takeSocketFault: (kind) => take((fault): fault is SocketFault => fault.kind === kind, {}),
+    takeEventFault: (event) => take((fault) => v.is(eventFaultSchema, fault), { event }),
     onAdd: (listener) => {
       listeners.push(listener);
     },

@@ -24,7 +24,7 @@ export const httpFaultSchema = v.variant('kind', [
 ]);
 
 /** Faults of a realtime connection; see `createRealtime`. */
-export const socketFaultSchema = v.variant('kind', [
+const socketFaultSchema = v.variant('kind', [
   v.object({
     kind: v.literal('wsClose'),
     code: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(4999)),

@@ -1,144 +1,73 @@
 import type { LocalMethod, TransactionStatus } from '@may/domain';
 
-/** `amount` is in minor units, here and below. */
-type TopUp = { kind: 'topUp'; amount: number; method: LocalMethod };
-/** Spending; `invoice` is the shape of the invoice that charged it. */
-type Charge = { kind: 'charge'; amount: number; description: string; invoice?: InvoiceShape };
-type Refund = { kind: 'refund'; amount: number; description: string };
-/** A payment that failed or was cancelled. */
-type Unsettled = {
-  kind: 'unsettled';
-  amount: number;
-  method: LocalMethod;
-  status: Exclude<TransactionStatus, 'succeeded' | 'pending'>;
-};
-/** An unpaid invoice. */
-type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
-
 /**
  * Fields of a paid invoice. `paid` has all of them and keeps its amount_due. `remainder` has no status but a remainder of 0. `bare` has only an
  * amount_due of 0, the specification's own form.
  */
-type InvoiceShape = 'paid' | 'remainder' | 'bare';
-/** An event `daysAgo` days before the day of seeding, at an hour in UTC. `{month}` in a description is replaced by its month. */
-export type AccountEvent = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
+type PaidInvoice = 'paid' | 'remainder' | 'bare';
+
+/** Days before the day of seeding, an hour in UTC, and an amount in minor units. */
+type When = { daysAgo: number; hour: number; amount: number };
+/** `{month}` in a description is replaced by the month of the event. */
+type Charge = When & { kind: 'charge'; description: string; invoice?: PaidInvoice };
+type TopUp = When & { kind: 'topUp'; method: LocalMethod };
+
+/** A charge may have the invoice that charged it; an unsettled payment failed or was cancelled. */
+export type AccountEvent =
+  | TopUp
+  | Charge
+  | (Omit<Charge, 'kind' | 'invoice'> & { kind: 'refund' })
+  | (Omit<Charge, 'kind' | 'invoice'> & { kind: 'invoice'; invoice: 'open' | 'draft' })
+  | (Omit<TopUp, 'kind'> & { kind: 'unsettled'; status: Exclude<TransactionStatus, 'succeeded' | 'pending'> });
+
 /** The events of one account, in any order. */
 export type AccountHistory = readonly AccountEvent[];
 
-const hanoiMethods: readonly LocalMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];
+const topUp = (daysAgo: number, hour: number, amount: number, method: LocalMethod): TopUp => {
+  return { kind: 'topUp', daysAgo, hour, amount, method };
+};
+const charge = (daysAgo: number, hour: number, amount: number, description: string): Charge => {
+  return { kind: 'charge', daysAgo, hour, amount, description };
+};
+
+const methods = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'] as const;
+const methodOf = (month: number): LocalMethod => methods[month % 6] ?? 'vietqr';
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
 
 /** One customer in Hà Nội with a growing set of servers: twelve months, one unpaid invoice, one draft, one refund. */
 export const yearInHanoi: AccountHistory = [
   ...months(12).flatMap((month): AccountEvent[] => {
-    const daysAgo = month * 30;
-    const [first, second] = [hanoiMethods[month % 6], hanoiMethods[(month + 3) % 6]];
+    const day = month * 30;
     const servers = month > 8 ? 1 : month > 4 ? 2 : 3;
-    const shape: InvoiceShape = month === 5 ? 'remainder' : month === 12 ? 'bare' : 'paid';
+    const invoice: PaidInvoice = month === 5 ? 'remainder' : month === 12 ? 'bare' : 'paid';
+    const disk = 80_000 + 40_000 * (servers - 1);
+    const second = topUp(day - 20, 20, 200_000 + (month % 2) * 300_000, methodOf(month + 3));
     return [
-      ...(first
-        ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, method: first } as const]
-        : []),
-      {
-        kind: 'charge',
-        daysAgo: daysAgo - 3,
-        hour: 7,
-        amount: 320_000 * servers,
-        description: `Máy chủ WordPress × ${servers}, tháng {month}`,
-        invoice: shape,
-      },
-      {
-        kind: 'charge',
-        daysAgo: daysAgo - 9,
-        hour: 7,
-        amount: 80_000 + 40_000 * (servers - 1),
-        description: `Ổ cứng SSD ${10 + 10 * servers} GB, tháng {month}`,
-      },
-      {
-        kind: 'charge',
-        daysAgo: daysAgo - 15,
-        hour: 14,
-        amount: 45_000 + (month % 4) * 5_500,
-        description: `Băng thông vượt gói, tháng {month}`,
-      },
-      ...(second && month % 3 !== 0
-        ? [
-            {
-              kind: 'topUp',
-              daysAgo: daysAgo - 20,
-              hour: 20,
-              amount: 200_000 + (month % 2) * 300_000,
-              method: second,
-            } as const,
-          ]
-        : []),
+      topUp(day - 1, 9, servers * 500_000, methodOf(month)),
+      { ...charge(day - 3, 7, 320_000 * servers, `Máy chủ WordPress × ${servers}, tháng {month}`), invoice },
+      charge(day - 9, 7, disk, `Ổ cứng SSD ${10 + 10 * servers} GB, tháng {month}`),
+      charge(day - 15, 14, 45_000 + (month % 4) * 5_500, 'Băng thông vượt gói, tháng {month}'),
+      ...(month % 3 === 0 ? [] : [second]),
     ];
   }),
-  { kind: 'charge', daysAgo: 201, hour: 10, amount: 750_000, description: 'Gia hạn tên miền congtyanh.vn, 1 năm' },
-  { kind: 'refund', daysAgo: 96, hour: 16, amount: 160_000, description: 'Hoàn tiền máy chủ thử nghiệm đã xóa' },
-  {
-    kind: 'topUp',
-    daysAgo: 6,
-    hour: 11,
-    amount: 2_000_000,
-    method: 'vietqr',
-  },
-  { kind: 'charge', daysAgo: 2, hour: 8, amount: 120_000, description: 'Sao lưu tự động hằng ngày, tháng {month}' },
-  {
-    kind: 'unsettled',
-    daysAgo: 61,
-    hour: 21,
-    amount: 1_000_000,
-    method: 'atm',
-    status: 'failed',
-  },
-  {
-    kind: 'unsettled',
-    daysAgo: 18,
-    hour: 13,
-    amount: 500_000,
-    method: 'alepay',
-    status: 'cancelled',
-  },
-  {
-    kind: 'invoice',
-    daysAgo: 1,
-    hour: 7,
-    amount: 960_000,
-    description: 'Máy chủ WordPress × 3, tháng {month}',
-    invoice: 'open',
-  },
-  { kind: 'invoice', daysAgo: 0, hour: 0, amount: 160_000, description: 'Nâng cấp ổ cứng SSD 40 GB', invoice: 'draft' },
+  charge(201, 10, 750_000, 'Gia hạn tên miền congtyanh.vn, 1 năm'),
+  { ...charge(96, 16, 160_000, 'Hoàn tiền máy chủ thử nghiệm đã xóa'), kind: 'refund' },
+  topUp(6, 11, 2_000_000, 'vietqr'),
+  charge(2, 8, 120_000, 'Sao lưu tự động hằng ngày, tháng {month}'),
+  { ...topUp(61, 21, 1_000_000, 'atm'), kind: 'unsettled', status: 'failed' },
+  { ...topUp(18, 13, 500_000, 'alepay'), kind: 'unsettled', status: 'cancelled' },
+  { ...charge(1, 7, 960_000, 'Máy chủ WordPress × 3, tháng {month}'), kind: 'invoice', invoice: 'open' },
+  { ...charge(0, 0, 160_000, 'Nâng cấp ổ cứng SSD 40 GB'), kind: 'invoice', invoice: 'draft' },
 ];
 
 /** A small studio in Sydney: six months, cents everywhere, one unpaid invoice. */
 export const studioInSydney: AccountHistory = [
   ...months(6).flatMap((month): AccountEvent[] => [
-    {
-      kind: 'topUp',
-      daysAgo: month * 30 - 2,
-      hour: 10,
-      amount: 3000 + (month % 3) * 1000,
-      method: 'creditCard',
-    },
-    {
-      kind: 'charge',
-      daysAgo: month * 30 - 5,
-      hour: 6,
-      amount: 1895 + month * 5,
-      description: 'WordPress server, monthly plan {month}',
-      invoice: 'paid',
-    },
-    { kind: 'charge', daysAgo: month * 30 - 12, hour: 6, amount: 425, description: 'SSD disk 20 GB, {month}' },
+    topUp(month * 30 - 2, 10, 3000 + (month % 3) * 1000, 'creditCard'),
+    { ...charge(month * 30 - 5, 6, 1895 + month * 5, 'WordPress server, monthly plan {month}'), invoice: 'paid' },
+    charge(month * 30 - 12, 6, 425, 'SSD disk 20 GB, {month}'),
   ]),
-  { kind: 'refund', daysAgo: 40, hour: 15, amount: 425, description: 'Refund: disk removed early' },
-  {
-    kind: 'invoice',
-    daysAgo: 1,
-    hour: 6,
-    amount: 1895,
-    description: 'WordPress server, monthly plan {month}',
-    invoice: 'open',
-  },
+  { ...charge(40, 15, 425, 'Refund: disk removed early'), kind: 'refund' },
+  { ...charge(1, 6, 1895, 'WordPress server, monthly plan {month}'), kind: 'invoice', invoice: 'open' },
 ];

@@ -2,6 +2,7 @@ import { currencyOfRegion } from '@may/domain';
 import { findUser } from '../session/users.ts';
 import { createSchedule } from '../time/createSchedule.ts';
 import type { Time } from '../time/createTime.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
 import type { InvoicePaid } from '../wallet/payments.ts';
 import { billOf } from './billOf.ts';
 import type { CataloguePlan } from './catalogue.ts';
@@ -43,8 +44,8 @@ export type Orders = {
   follow: (serverId: string) => Promise<void>;
   /** Pays the customer's oldest unpaid server invoice from the wallet. */
   payOpenInvoice: (userId: string) => Promise<void>;
-  /** Pays an invoice from the wallet. */
-  payInvoice: (id: string) => Promise<InvoicePaid>;
+  /** Pays an invoice from the wallet, tells the outcome, and continues with the server that the invoice was for. */
+  payInvoice: (invoice: StoredInvoice) => Promise<InvoicePaid>;
   /** Continues the steps that a stopped process left, and starts the monthly charges. */
   resume: () => Promise<void>;
   /** Completes all steps in progress now. */
@@ -124,7 +125,13 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
   return {
     follow,
     payOpenInvoice,
-    payInvoice: (id) => payInvoice(db, id, clock()),
+    payInvoice: async (invoice) => {
+      const result = await payInvoice(db, invoice.id, clock());
+      if (result === 'alreadyPaid') return result;
+      await announce.invoice(result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+      if (invoice.serverId) await follow(invoice.serverId);
+      return result;
+    },
     resume: async () => {
       // The process may have stopped between a top-up and the payment of an invoice from it.
       for (const userId of await listDebtors(db)) await payOpenInvoice(userId);

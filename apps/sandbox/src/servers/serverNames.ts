@@ -1,17 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ServerKind } from '@may/domain';
 
-const places = ['bien', 'nui', 'song', 'rung', 'dao', 'ho', 'suoi', 'doi', 'vinh', 'dong'];
-const looks = ['xanh', 'vang', 'tim', 'hong', 'bac', 'sang', 'xa', 'rong', 'cao', 'lang'];
 const prefixes: Record<ServerKind, string> = { wordpress: 'wp', hosting: 'web' };
 
-const oneOf = (words: readonly string[]): string => words[randomInt(words.length)] ?? 'may';
-
-/** A random name, such as `wp-bien-xanh`. From the second attempt on it has a random suffix. */
-export const serverName = (kind: ServerKind, attempt: number): string => {
-  const name = `${prefixes[kind]}-${oneOf(places)}-${oneOf(looks)}`;
-  return attempt === 0 ? name : `${name}-${randomBytes(3).toString('hex')}`;
-};
+/** A random name, such as `wp-3fa9c1`. */
+export const serverName = (kind: ServerKind): string => `${prefixes[kind]}-${randomBytes(3).toString('hex')}`;
 
 /** The provider's own domain; no customer may use a name below it. */
 export const providerDomain = 'may.cloud';

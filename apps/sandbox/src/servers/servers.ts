@@ -1,9 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
-import { addMonths } from '../time/months.ts';
-import { type Bill, billServer } from './serverBills.ts';
-import { serverName } from './serverNames.ts';
 import { type StoredServer, type Subscription, servers, subscriptions } from './serverTables.ts';
 
 /** Newest first. */
@@ -34,38 +30,6 @@ export type ServerChanges = Partial<
 /** Changes a server that the transaction has locked. */
 export const changeServer = async (tx: Database, id: string, changes: ServerChanges): Promise<void> => {
   await tx.update(servers).set(changes).where(eq(servers.id, id));
-};
-
-export type NewServer = Omit<
-  typeof servers.$inferInsert,
-  'id' | 'name' | 'domain' | 'customDomains' | 'status' | 'step'
->;
-
-/** Inserts a server, its subscription and the draft of its first invoice. */
-export const placeOrder = async (
-  tx: Database,
-  order: NewServer,
-  bill: (name: string) => Bill,
-): Promise<StoredServer> => {
-  const { userId, createdAt } = order;
-  for (let attempt = 0; ; attempt += 1) {
-    const [server] = await tx
-      .insert(servers)
-      .values({
-        ...order,
-        id: newId('srv', 10),
-        name: serverName(order.kind, attempt),
-        status: 'provisioning',
-        step: 'subscribing',
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!server) continue;
-    const subscription = { userId, serverId: server.id, createdAt, nextChargeAt: addMonths(createdAt, 1) };
-    await tx.insert(subscriptions).values({ ...subscription, id: newId('sub', 10) });
-    await billServer(tx, server, bill(server.name), createdAt, 'draft');
-    return server;
-  }
 };
 
 /** Takes a step of a server; undefined if another process has taken it. */

@@ -1,6 +1,6 @@
 import { toMajorUnits } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
-import type { Movement } from './payments.ts';
+import type { Movement, Payment } from './payments.ts';
 
 /**
  * The JSON of a ledger row. The specification allows several formats, and clients must read all of them: dong
@@ -21,5 +21,21 @@ export const transactionOnWire = (movement: Movement, profile: Profile) => {
       currency: currency.toLowerCase(),
       ...(movement.paymentId && { transactionCode: movement.paymentId }),
     }),
+  };
+};
+
+/**
+ * The JSON of one payment. The specified answer has no status, so the literal provider returns a payment only
+ * when it is paid, and null before: a client could not tell the two apart.
+ */
+export const transactionDetailOnWire = (payment: Payment, profile: Profile) => {
+  const { code, description, currency, status, createdAt } = payment;
+  if (profile === 'literal' && status !== 'succeeded') return null;
+  return {
+    transactionCode: code,
+    description,
+    amount: toMajorUnits(payment),
+    createdAt: createdAt.toISOString(),
+    ...(profile === 'rich' && { currency, status }),
   };
 };

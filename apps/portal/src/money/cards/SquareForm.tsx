@@ -2,7 +2,6 @@ import { SquareCard, type SquareCardProps } from '@may/ui';
 import { type Card, type Payments, payments } from '@square/web-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
-import { squareFormLook } from './cardFormLook.ts';
 import { loadScript } from './loadScript.ts';
 import { openSquareForm } from './squareForm.ts';
 import { squareTokenOf } from './squareToken.ts';
@@ -20,7 +19,7 @@ const attachForm = async (place: HTMLElement): Promise<{ payments: Payments; car
   // Square's locales need a region: this takes the most likely one of the language.
   const { language } = new Intl.Locale(document.documentElement.lang);
   await made.setLocale(`${language}-${new Intl.Locale(language).maximize().region}`);
-  const card = await made.card({ style: squareFormLook() });
+  const card = await made.card();
   await card.attach(place);
   return { payments: made, card };
 };

@@ -64,7 +64,7 @@ describe.each([
   });
 
   it('refuses frames of the sandbox’s other pages', async () => {
-    for (const path of ['/__sandbox/scenarios', '/__sandbox/bank/MAY0']) {
+    for (const path of ['/__sandbox/scenarios', '/__sandbox/phones']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }
   });

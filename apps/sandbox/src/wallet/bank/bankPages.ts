@@ -59,10 +59,3 @@ export const deadPage = (language: Language): Page => {
   const { dead, deadHint } = bankTexts[language];
   return { title: dead, language, body: html`<main>${header(language)}<h1>${dead}</h1><p>${deadHint}</p></main>` };
 };
-
-/** Shown for an unknown payment code. */
-export const unknownPaymentPage = (language: Language, { payee, portalOrigin }: Payee): Page => {
-  const { notFound, notFoundHint, back } = bankTexts[language];
-  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back} ${payee}</a></main>`;
-  return { title: notFound, language, body, status: 404 };
-};

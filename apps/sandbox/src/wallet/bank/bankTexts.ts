@@ -22,8 +22,6 @@ export const bankTexts = {
     dead: 'Không có phản hồi',
     deadHint:
       'Tiền đã được chuyển, nhưng câu trả lời của ngân hàng bị mất trên đường về. Từ đây chỉ còn nút quay lại của trình duyệt.',
-    notFound: 'Không tìm thấy giao dịch',
-    notFoundHint: 'Ngân hàng không biết mã này. Hãy bắt đầu lại từ trang nạp tiền.',
   },
   en: {
     bank: 'Rehearsal Bank',
@@ -47,7 +45,5 @@ export const bankTexts = {
     dead: 'No response',
     deadHint:
       "The money has moved, but the bank's answer was lost on its way. Only the browser's back button leads on.",
-    notFound: 'The payment was not found',
-    notFoundHint: 'The bank does not know this code. Start again from the top-up page.',
   },
 } as const;

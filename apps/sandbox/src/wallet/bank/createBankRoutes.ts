@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { languageOf } from '../../http/language.ts';
 import { readForm } from '../../http/readInput.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
 import type { AfterTopUp } from '../afterTopUp.ts';
 import { findPayment, type Outcome, settlePayment } from '../payments.ts';
-import { deadPage, type Payee, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
+import { deadPage, type Payee, paymentPage, returnAddress } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
 
@@ -35,17 +36,13 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, payee, port
 
   return new Hono()
     .get('/:code', async (c) => {
-      const language = languageOf(c.req.header('Accept-Language'));
+      const language = languageOf(c);
       const payment = await findPayment(store.db, c.req.param('code'));
-      return sendPage(
-        c,
-        payment
-          ? paymentPage(payment, language, { payee, portalOrigin })
-          : unknownPaymentPage(language, { payee, portalOrigin }),
-      );
+      if (!payment) throw new Refusal(404, 'transactionNotFound');
+      return sendPage(c, paymentPage(payment, language, { payee, portalOrigin }));
     })
     .post('/:code', refuseOtherOrigins(), async (c) => {
-      const language = languageOf(c.req.header('Accept-Language'));
+      const language = languageOf(c);
       const { action } = await readForm(c, actionSchema);
       const code = c.req.param('code');
       if (action === 'pay' && bank.isLate) {
@@ -53,7 +50,7 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, payee, port
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }
       const settled = await settle(code, outcomes[action]);
-      if (!settled) return sendPage(c, unknownPaymentPage(language, { payee, portalOrigin }));
+      if (!settled) throw new Refusal(404, 'transactionNotFound');
       return action === 'loseAnswer'
         ? sendPage(c, deadPage(language))
         : c.redirect(returnAddress(code, portalOrigin), 303);

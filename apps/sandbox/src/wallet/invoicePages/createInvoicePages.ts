@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { channelOf } from '@may/api/schemas';
-import { Hono } from 'hono';
+import { readFileSync } from 'node:fs';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { amountInWords } from '../../http/amountInWords.ts';
 import { languageOf } from '../../http/language.ts';
@@ -8,11 +7,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { type Page, sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
-import { invoiceEventOnWire } from '../invoiceEventOnWire.ts';
 import { findInvoice, type StoredInvoice } from '../invoices.ts';
 import type { InvoicePaid } from '../payments.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
-import { writePdf } from './writePdf.ts';
 
 const page = (invoice: StoredInvoice, language: 'vi' | 'en', payee: string, balanceTooLow: boolean): Page => {
   const texts = invoiceTexts[language];
@@ -41,50 +38,34 @@ ${isOpen ? html`<form method="post"><button class="pay">${texts.pay}</button></f
   };
 };
 
-const pdfLines = (invoice: StoredInvoice): string[] => [
-  'May Cloud - rehearsal invoice, not a tax document',
-  `Invoice ${invoice.number ?? invoice.id}`,
-  `Issued ${invoice.createdAt.toISOString().slice(0, 10)}`,
-  invoice.description,
-  `Amount ${amountInWords({ amount: invoice.amountPaid || invoice.amountDue, currency: invoice.currency })}`,
-];
+/** One sample for every invoice. */
+const pdf = readFileSync(new URL('./rehearsal.pdf', import.meta.url));
 
 type InvoicePageNeeds = Provider & {
   payee: string;
-  realtime: { publish: (channel: string, event: string, data: unknown) => void };
-  /** `payInvoice` pays from the wallet, `follow` continues with the server that the invoice was for. */
-  orders: { payInvoice: (id: string) => Promise<InvoicePaid>; follow: (serverId: string) => Promise<void> };
+  orders: { payInvoice: (invoice: StoredInvoice) => Promise<InvoicePaid> };
 };
 
-/** The hosted page and the PDF of an invoice. A payment there publishes the card provider's event. */
-export const createInvoicePages = (provider: InvoicePageNeeds) => {
-  const { store, realtime, orders, payee } = provider;
+/** The hosted page and the PDF of an invoice, which can be paid from the wallet there. */
+export const createInvoicePages = ({ store, orders, payee }: InvoicePageNeeds) => {
   const published = async (id: string): Promise<StoredInvoice> => {
     const invoice = await findInvoice(store.db, id);
     if (!invoice?.published) throw new Refusal(404, 'notFound');
     return invoice;
   };
+  const send = async (c: Context, id: string, result?: InvoicePaid) => {
+    const language = languageOf(c);
+    return sendPage(c, page(await published(id), language, payee, result === 'balanceTooLow'));
+  };
 
   return new Hono()
-    .get('/:id', async (c) => {
-      const invoice = await published(c.req.param('id'));
-      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), payee, false));
-    })
+    .get('/:id', (c) => send(c, c.req.param('id')))
     .post('/:id', refuseOtherOrigins(), async (c) => {
-      const { id, userId, serverId } = await published(c.req.param('id'));
-      const result = await orders.payInvoice(id);
-      const invoice = await published(id);
-      if (result !== 'alreadyPaid') {
-        const event = result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
-        const details = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
-        realtime.publish(channelOf(userId), event, invoiceEventOnWire(details, invoice, provider.profile));
-        if (serverId !== null) await orders.follow(serverId);
-      }
-      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), payee, result === 'balanceTooLow'));
+      const invoice = await published(c.req.param('id'));
+      return send(c, invoice.id, await orders.payInvoice(invoice));
     })
     .get('/:id/pdf', async (c) => {
-      const invoice = await published(c.req.param('id'));
-      c.header('Content-Disposition', `inline; filename="${invoice.number ?? invoice.id}.pdf"`);
-      return c.body(writePdf(pdfLines(invoice)), 200, { 'Content-Type': 'application/pdf' });
+      await published(c.req.param('id'));
+      return c.body(pdf, 200, { 'Content-Type': 'application/pdf' });
     });
 };
