@@ -13,7 +13,6 @@ test('a deletion that the provider does not offer changes nothing', { tag: '@lit
   await apply(page, 1).click();
   await expect(page.getByText(changes.halt.notOffered.title)).toBeVisible();
   expect(await sandbox.zone(domain)).toEqual(before);
-  await button(page, changes.way.skip.forward.label).click();
-  await page.getByRole('button', { name: changes.toRecords }).click();
+  await button(page, changes.way.leave.forward.label).click();
   await expect(page.getByText(list.missing.title.delete)).toBeVisible();
 });

@@ -134,4 +134,4 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   ...overrides,
 });
 
-export { randomZone } from './dns/randomZone.ts';
+export { randomZone } from './dns/randomZone.fixtures.ts';

@@ -106,7 +106,6 @@ export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
 export type { ServiceCheck } from './patterns/ServicePage/ServicePage.tsx';
-export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { isApple } from './private/isApple.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
@@ -134,14 +133,12 @@ export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';
 export type {
   Activation,
   ActivationDialogProps,
-  PointedDomain,
 } from './screens/DnsActivation/dnsActivation.ts';
 export { DomainDialogs } from './screens/Domains/DomainDialogs.tsx';
 export { DomainsScreen } from './screens/Domains/DomainsScreen.tsx';
 export type {
   AddDomainForm,
   DeleteDomainQuestion,
-  DomainAdvice,
   DomainDialogsProps,
   DomainFailure,
   DomainRow,
@@ -161,11 +158,6 @@ export type {
 export { LockScreen, type LockScreenProps } from './screens/Lock/LockScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/LoginScreen.tsx';
 export { MaintenanceScreen } from './screens/Maintenance/MaintenanceScreen.tsx';
-export {
-  type NameserverLink,
-  NameserversScreen,
-  type NameserversScreenProps,
-} from './screens/Nameservers/NameserversScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
@@ -200,7 +192,6 @@ export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
   RecordFormContent,
   RecordFormScreenProps,
-  SubmitWay,
   UnknownField,
 } from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';

@@ -188,15 +188,6 @@ export const manifest = {
     namespaces: ['domains', 'table'],
     menu: { group: 'services', label: 'dns' },
   },
-  /** The nameservers of a domain, for the person who can change them at the registrar; needs no session. */
-  nameservers: {
-    path: '/dns/point',
-    layout: 'page',
-    service: 'dns',
-    module: 'nameservers/NameserversRoute',
-    title: 'dnsActivation:title',
-    namespaces: ['dnsActivation'],
-  },
   records: {
     path: '/dns/domain/:id',
     ...dnsPage,

@@ -2,7 +2,6 @@ import { fetchWords } from '@may/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { mayLeave } from './leaveGuard.ts';
 import { prepareRoute } from './prepareRoute.ts';
 
 /** Milliseconds that a press waits for the page, because a page that loads in this time needs no skeleton. */
@@ -31,7 +30,6 @@ export const useLinkNavigation = (): void => {
       if (!anchor || !isPlain(event) || event.defaultPrevented || !isOurs(anchor)) return;
       event.preventDefault();
       const address = anchor.pathname + anchor.search + anchor.hash;
-      if (!mayLeave({ pathname: anchor.pathname, address })) return;
       latest = anchor;
       // In parallel: one after the other would take twice as long.
       const { namespaces, ready } = prepareRoute(anchor.pathname);

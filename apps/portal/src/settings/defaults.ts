@@ -10,7 +10,6 @@ export const defaults = {
   checkoutHosts: undefined,
   logHosts: undefined,
   logSeparator: '|',
-  nameserverSuffix: '',
   provider: { idempotencyKey: false, cardPaysOrders: false },
   languages: undefined,
   maintenanceFrom: '',

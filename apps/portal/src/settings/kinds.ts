@@ -76,12 +76,6 @@ export const apiPath = textLike('/api/payments', 'a call is a path below /api/',
   /^\/api\/[\w/-]+$/.test(text),
 );
 
-export const domainSuffix = textLike(
-  'may.example',
-  'nameservers end like may.example',
-  (text) => isHost(text) && text.includes('.'),
-);
-
 /** A moment with its zone. */
 export const instant = textLike(
   '2026-12-01T22:00+07:00',

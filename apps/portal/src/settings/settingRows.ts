@@ -96,12 +96,6 @@ export const settingRows = {
     default: defaults.logSeparator,
     doc: 'the text between the parts of a log’s line, of which the last is shown: 1 to 8 visible characters, or `\\t` for a tab',
   },
-  nameserverSuffix: {
-    variable: 'NAMESERVER_SUFFIX',
-    kind: kinds.domainSuffix,
-    default: defaults.nameserverSuffix,
-    doc: 'end of the names of the provider’s nameservers. The public nameserver page shows no other names; without it, none. Choose an end below which no customer has a name',
-  },
   provider: {
     idempotencyKey: {
       variable: 'PROVIDER_IDEMPOTENCY_KEY',

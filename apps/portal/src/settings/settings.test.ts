@@ -68,7 +68,6 @@ describe('settings', () => {
         VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
         VITE_LOG_HOSTS: 'logs.example,logs.example:8443',
         VITE_LOG_SEPARATOR: '\\t',
-        VITE_NAMESERVER_SUFFIX: 'may.example',
         VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
         VITE_FLAG_PAAS: 'on',
         FLAG_DNS: 'on',
@@ -85,7 +84,6 @@ describe('settings', () => {
       checkoutHosts: ['pay.example', 'bank.example'],
       logHosts: ['logs.example', 'logs.example:8443'],
       logSeparator: '\t',
-      nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true, cardPaysOrders: false },
       flags: { ...asSpecified.flags, paas: true },
     });

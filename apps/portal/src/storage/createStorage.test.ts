@@ -36,25 +36,6 @@ describe('a payment’s row in a full storage', () => {
     expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.run.2']);
   });
 
-  it('replaces one run with its parts, and no other whose id has the same letters before a number sign', () => {
-    const { kept, open } = storageWithRoom(130, {
-      'may.dns.run.a#b': 'r'.repeat(30),
-      'may.dns.run.a#b#0': 'r'.repeat(20),
-      'may.dns.run.a#c': 'r'.repeat(20),
-    });
-    expect(createStorage(open).setDurably?.('may.attempts', 'a'.repeat(40))).toBe(true);
-    expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.a#c']);
-  });
-
-  it('replaces the undo steps before an unfinished run, which may be larger', () => {
-    const { kept, open } = storageWithRoom(110, {
-      'may.dns.undos': 'u'.repeat(20),
-      'may.dns.run.1': 'r'.repeat(50),
-    });
-    expect(createStorage(open).setDurably?.('may.attempts', 'a'.repeat(20))).toBe(true);
-    expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.1']);
-  });
-
   it('is refused if even that is too little, and kept in no tab’s memory', () => {
     const { kept, open } = storageWithRoom(60, { draft: 'd'.repeat(40) });
     const storage = createStorage(open);
@@ -62,38 +43,6 @@ describe('a payment’s row in a full storage', () => {
     expect(storage.get('may.attempts')).toBeNull();
     expect(kept).toEqual({ draft: 'd'.repeat(40) });
     expect(createStorage(blocked).setDurably?.('may.attempts', '[]')).toBe(false);
-  });
-});
-
-describe('journals of DNS changes', () => {
-  it('keep 2,000,000 characters of undo steps, and more than that until the page closes', () => {
-    const { kept, open } = storageWithRoom(10_000_000);
-    const storage = createStorage(open);
-    storage.set('may.dns.undos', 'u'.repeat(2_000_001));
-    expect(Object.keys(kept)).toEqual([]);
-    expect(storage.get('may.dns.undos')).toHaveLength(2_000_001);
-    storage.set('may.dns.undos', 'u'.repeat(2_000_000));
-    expect(Object.keys(kept)).toEqual(['may.dns.undos']);
-  });
-
-  it('keep a run as long as the browser has room for it beside the undo steps', () => {
-    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(2_000_000) });
-    createStorage(open).set('may.dns.run.1', 'r'.repeat(2_900_000));
-    expect(Object.keys(kept)).toEqual(['may.dns.undos', 'may.dns.run.1']);
-  });
-
-  it('drop the undo steps for a run that has no room beside them', () => {
-    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(1_000_000) });
-    createStorage(open).set('may.dns.run.1', 'r'.repeat(4_500_000));
-    expect(Object.keys(kept)).toEqual(['may.dns.run.1']);
-  });
-
-  it('keep the undo steps if the run has no room in an empty storage either', () => {
-    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u' });
-    const storage = createStorage(open);
-    storage.set('may.dns.run.1', 'r'.repeat(5_000_001));
-    expect(kept).toEqual({ 'may.dns.undos': 'u' });
-    expect(storage.get('may.dns.run.1')).toHaveLength(5_000_001);
   });
 });
 

@@ -1,5 +1,4 @@
-import { journalOf } from './journalParts.ts';
-import { undosKey, zonePrefix } from './keys.ts';
+import { zonePrefix } from './keys.ts';
 
 /** A key-value store that never throws: a write that the browser refuses (private mode, full, blocked) stays in memory until the page closes. */
 export type SafeStorage = {
@@ -7,21 +6,14 @@ export type SafeStorage = {
   /** True if the browser kept the value. */
   set(key: string, value: string): boolean;
   /**
-   * Writes a payment's row to the browser's storage and never to memory, so that every tab sees it. The journals of DNS give way to it. False if
-   * the browser refused.
+   * Writes a payment's row to the browser's storage and never to memory, so that every tab sees it. Runs of DNS changes give way to it. False
+   * if the browser refused.
    */
   setDurably?(key: string, value: string): boolean;
   remove(key: string): void;
   /** All keys, also those in memory. */
   keys(): string[];
 };
-
-/**
- * Journals of DNS changes are unfinished runs and undo steps. They give way to payments' rows, undo steps first. Undo steps may take 2 of the
- * usual 5 million characters, a run all of them.
- */
-const isJournal = (key: string): boolean => key.startsWith(zonePrefix);
-const undosLimit = 2_000_000;
 
 /** Wraps `window.sessionStorage` or `window.localStorage`; `open` is a function because reading the property can throw. */
 export const createStorage = (open: () => Storage): SafeStorage => {
@@ -39,41 +31,23 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       return true;
     }) ?? false;
   const sizeOf = (key: string): number => tryStorage((storage) => storage.getItem(key))?.length ?? 0;
-  /** Each journal with its parts. */
-  const journals = (): { key: string; keys: string[]; size: number }[] =>
-    [...Map.groupBy((tryStorage(Object.keys) ?? []).filter(isJournal), journalOf)].map(([key, keys]) => ({
-      key,
-      keys,
-      size: keys.reduce((sum, part) => sum + sizeOf(part), 0),
-    }));
   const removeItem = (key: string): void => tryStorage((storage) => storage.removeItem(key));
-  /** Writes a run in place of the undo steps, if that makes enough room. */
-  const replaceUndos = (key: string, value: string): boolean => {
-    const undos = tryStorage((storage) => storage.getItem(undosKey)) ?? null;
-    if (!isJournal(key) || undos === null) return false;
-    removeItem(undosKey);
-    if (write(key, value)) return true;
-    write(undosKey, undos);
-    return false;
-  };
-  const writePlain = (key: string, value: string): boolean =>
-    key === undosKey ? value.length <= undosLimit && write(key, value) : write(key, value) || replaceUndos(key, value);
   return {
     get: (key) => memory.get(key) ?? tryStorage((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      const isKept = writePlain(key, value);
+      const isKept = write(key, value);
       if (isKept) memory.delete(key);
       else memory.set(key, value);
       return isKept;
     },
     setDurably: (key, value) => {
       if (write(key, value)) return true;
-      // The undo steps first, then the largest run, so that few are lost: a run may be under way in another tab.
-      return journals()
-        .sort((a, b) => Number(b.key === undosKey) - Number(a.key === undosKey) || b.size - a.size)
-        .some((journal) => {
-          // The journal before its parts, which mean nothing without it.
-          for (const gone of new Set([journal.key, ...journal.keys])) removeItem(gone);
+      // The largest run first, so that few are lost: a run may be under way in another tab.
+      return (tryStorage(Object.keys) ?? [])
+        .filter((one) => one.startsWith(zonePrefix))
+        .sort((one, other) => sizeOf(other) - sizeOf(one))
+        .some((run) => {
+          removeItem(run);
           return write(key, value);
         });
     },

@@ -1,5 +1,4 @@
-import { noChanges } from '@may/domain';
-import { topUpAttemptFixture, zoneRecordFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import type { ChangeRun } from '@may/machines';
 import { expect, it } from 'vitest';
 import { createAttemptStore } from '../money/attempts/attemptStore.ts';
@@ -18,23 +17,21 @@ const day = 86_400_000;
 const whose = { userId: 'usr_1', domainId: 'dom_1' };
 const run: ChangeRun = { direction: 'forward', key: 'run', progress: [] };
 
-/** A browser in which one attempt, one order, one upgrade, one run and one undo were kept at the same moment. */
+/** A browser in which one attempt, one order, one upgrade and one run were kept at the same moment. */
 const fill = () => {
   const storage = memoryStorage();
   const at = () => started;
   createAttemptStore(storage, at).save(topUpAttemptFixture({ createdAt: started }));
   createOrderStore(storage, at).save(orderAttemptFixture({ phase: 'settled', createdAt: started, serverId: 'srv_1' }));
   createUpgradeStore(storage, at).save(upgradeAttemptFixture({ createdAt: started }));
-  const zones = createZoneStore(storage, at);
-  zones.writeRun(whose, run);
-  zones.addUndo(whose, { key: 'undo', changes: { ...noChanges, deleted: [zoneRecordFixture()] } });
+  createZoneStore(storage, at).writeRun(whose, run);
   createOpenUpdates(storage, at).begin({ key: 'update', serverId: 'srv_1', before: [], domains: ['shop.vn'] });
   storage.set('may.codePause', JSON.stringify([{ kind: 'send', mark: 1, at: started, waitMs: 60_000 }]));
   storage.set('may.lastWord', 'era lock');
   return storage;
 };
 
-const zoneKeys = ['may.dns.run.usr_1.dom_1', 'may.dns.undos'];
+const zoneKeys = ['may.dns.run.usr_1.dom_1'];
 const moneyKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
 
 it.each([

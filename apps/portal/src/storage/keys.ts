@@ -33,10 +33,8 @@ export const stampCookie = 'may_stamp';
 /** The cookie with the last shown language, in which the server prepares a page; it holds nothing else. */
 export const languageCookie = 'may_locale';
 
-/** Prefix of the keys of all journals of zones. */
+/** Prefix of the keys of each customer's last run of changes in a zone. */
 export const zonePrefix = 'may.dns.';
-
-export const undosKey = `${zonePrefix}undos`;
 
 /** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
 export const codePauseKey = 'may.codePause';

@@ -1,5 +1,6 @@
 import { noChanges, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
+import { isFinished } from '@may/machines';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../storage/memoryStorage.ts';
@@ -60,15 +61,20 @@ it('after a crash before or after any write, a change that waits was not sent, a
   whole.actor.send({ type: 'review' });
   whole.actor.send({ type: 'confirm', key: 'run' });
   await waitFor(whole.actor, (snapshot) => snapshot.matches('applied'));
-  // Two writes for each step.
-  expect(whole.moments.length).toBeGreaterThan(added.length * 4);
+  // Each step is written before it is sent, and each write gives two moments.
+  expect(whole.moments.length).toBeGreaterThan(added.length * 2);
   for (const moment of whole.moments) {
     const { actor, run, zone, sent } = openPage(moment);
-    // Without a stored run no change was sent, or all of them are in force.
+    // Without a stored run no change was sent.
     const waiting = run?.progress.filter(({ status }) => status === 'waiting').map(({ step }) => step.record.name);
     expect(moment.sent.filter((name) => waiting?.includes(name))).toEqual([]);
     if (run === null) {
-      expect([0, added.length]).toContain(moment.sent.length);
+      expect(moment.sent).toEqual([]);
+      continue;
+    }
+    // A finished run is kept for its undo.
+    if (isFinished(run)) {
+      expect(moment.sent).toHaveLength(added.length);
       continue;
     }
     await waitFor(actor, (snapshot) => snapshot.matches('halted') || snapshot.matches('applied'));

@@ -1,12 +1,16 @@
-import type { ChangeSet, ZoneRecord } from '@may/domain';
+import { type ChangeSet, stepErrorKinds, stepStatuses, type ZoneRecord } from '@may/domain';
+import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
+import { draft } from '../storage/draft.ts';
+import type { StoredValue } from '../storage/storedValue.ts';
 
 const text = v.pipe(v.string(), v.maxLength(65_535));
 const whole = v.pipe(v.number(), v.safeInteger());
+const key = v.pipe(v.string(), v.nonEmpty());
 
 /** A record as local storage keeps it. */
-export const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({
+  id: key,
   name: text,
   type: text,
   values: v.array(text),
@@ -15,9 +19,29 @@ export const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({
   proxied: v.nullable(v.boolean()),
 });
 
-/** A change set as local storage keeps it. */
+/** A change set as the tab's storage keeps it. */
 export const changeSetSchema: v.GenericSchema<unknown, ChangeSet> = v.object({
   added: v.array(zoneRecordSchema),
   edited: v.array(v.object({ before: zoneRecordSchema, after: zoneRecordSchema })),
   deleted: v.array(zoneRecordSchema),
+});
+
+/** The staged changes of a domain in this tab. Like every draft they end with the session. */
+export const stagedChanges = (domainId: string): StoredValue<ChangeSet> => draft(`dns.${domainId}`, changeSetSchema);
+
+/** A run of changes as local storage keeps it. */
+export const changeRunSchema: v.GenericSchema<unknown, ChangeRun> = v.object({
+  direction: v.picklist(['forward', 'back']),
+  key,
+  progress: v.array(
+    v.object({
+      step: v.variant('kind', [
+        v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
+        v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
+      ]),
+      status: v.picklist(stepStatuses),
+      id: v.nullable(v.string()),
+      error: v.nullable(v.object({ kind: v.picklist(stepErrorKinds), serverMessage: v.nullable(v.string()) })),
+    }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { type Api, isApiError, isNotOffered } from '@may/api';
 import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
-import { type ChangeRun, changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
+import { changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { toRejection } from '../provider/toRejection.ts';
@@ -53,12 +53,6 @@ const sendStep = async (
   return { id: made?.id ?? null };
 };
 
-/** True if every step of the run has its result, so that a reload does not resume it. */
-const isOver = ({ progress }: ChangeRun): boolean =>
-  progress.every(({ status }) => status === 'applied' || status === 'skipped' || status === 'unconfirmed');
-
-const forwardKey = ({ key }: ChangeRun): string => key.replace(/ back$/, '');
-
 /** The change-set machine of a zone, connected to the provider and to this browser's memory (docs/decisions/0015). */
 export const provideChangeSet = (options: ChangeSetOptions) => {
   const { owner, store, staged, readZone, announceChanged } = options;
@@ -77,11 +71,8 @@ export const provideChangeSet = (options: ChangeSetOptions) => {
         if (sizeOfChanges(changes) > 0) staged.write(changes);
         else staged.clear();
       },
-      rememberRun: (_, { run }) => store.writeRun(owner, run && !isOver(run) ? run : null),
-      rememberUndo: ({ context: { run } }, { changes }) => {
-        if (!run) return;
-        if (run.direction === 'back') store.forgetUndo(owner, forwardKey(run));
-        if (sizeOfChanges(changes) > 0) store.addUndo(owner, { key: run.key, changes });
+      rememberRun: (_, { run }) => {
+        if (run) store.writeRun(owner, run);
       },
       announceChanged,
     },

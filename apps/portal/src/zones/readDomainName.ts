@@ -1,7 +1,6 @@
 import {
   type DomainRefusal,
   hostilityOf,
-  isLookalike,
   narrowText,
   type ReadDomain,
   type Registrable,
@@ -36,13 +35,12 @@ export const readDomainName = (typed: string): ReadDomain => {
   if (name.startsWith('*')) return refuse('wildcardPlace');
   if (!name.includes('.')) return refuse('oneLabel');
   if (/\.\d+$/.test(name)) return refuse('address');
-  const shown = shownDomain(name);
-  return { ok: true, name, shown, isLookalike: isLookalike(shown) };
+  return { ok: true, name, shown: shownDomain(name) };
 };
 
 /** Finds the registrable domain of a name; fetches the large list of public suffixes on first use. */
 export const registrableOf = async (name: string): Promise<Registrable> => {
   const { parse } = await import('tldts');
-  const { domain, isIcann } = parse(name, { extractHostname: false, validateHostname: false });
-  return { domain, isItself: domain === name, isKnownEnding: isIcann === true };
+  const { domain } = parse(name, { extractHostname: false, validateHostname: false });
+  return { domain };
 };

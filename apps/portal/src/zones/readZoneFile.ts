@@ -13,7 +13,6 @@ import {
   relativeNameOf,
   toAsciiName,
   ttlLimits,
-  type UnreadPlace,
   type ValueRefusal,
   type ZoneLine,
   zoneFieldsOf,
@@ -41,8 +40,8 @@ type ZoneFileRefusal =
   | 'unknownOrigin'
   | 'unknownOwner';
 
-/** An unreadable entry. `place` is the place of its record; null if that is outside this domain. */
-type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal; place: UnreadPlace | null };
+/** An unreadable entry. */
+type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal };
 
 /** A record with the number of its line. */
 export type FileRecord = ImportedRecord & { line: number };
@@ -55,12 +54,6 @@ export type ReadZoneFile =
       unread: readonly UnreadLine[];
       /** Lines with a lifetime outside the limits. */
       adjusted: readonly number[];
-      /** Lines with a lifetime of 1, which leaves it to the provider. */
-      automatic: readonly number[];
-      /** Lines of a mail server that another line names with a stronger priority. */
-      repeated: readonly number[];
-      /** The number of entries that only the provider writes: the zone's SOA. */
-      skipped: number;
     }
   | { ok: false; reason: 'empty' | 'tooLarge' | 'tooManyRecords' };
 
@@ -110,16 +103,6 @@ const readContent = (
   return { values: [read.value], priority: priority?.value ?? null };
 };
 
-/** The numbers of lines whose mail server another line names with a stronger priority. */
-const repeatedIn = (records: readonly FileRecord[]): number[] => {
-  const strongest = new Map<string, number>();
-  const keyOf = ({ name, values }: FileRecord) => JSON.stringify([name, ...values]);
-  const mail = records.filter(({ type }) => hasPriority(type));
-  for (const record of mail)
-    strongest.set(keyOf(record), Math.min(record.priority ?? 0, strongest.get(keyOf(record)) ?? Number.MAX_VALUE));
-  return mail.filter((record) => record.priority !== strongest.get(keyOf(record))).map(({ line }) => line);
-};
-
 /**
  * Reads a zone file of a domain. Every refused line is reported with its number. The place of a line is never guessed: a name relative to
  * something unreadable is refused.
@@ -133,8 +116,6 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
   const records: FileRecord[] = [];
   const unread: UnreadLine[] = [];
   const adjusted: number[] = [];
-  const automatic: number[] = [];
-  let skipped = 0;
   /** `origin` completes relative names, and `owner` is the absolute name for a blank one; null if it could not be read. */
   let origin: string | null = domain;
   let owner: string | null = null;
@@ -142,8 +123,8 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
   let usual: number | null = null;
   let last: number | null = null;
 
-  const refuse = ({ line, text }: ZoneLine, reason: ZoneFileRefusal, place: UnreadPlace | null) => {
-    unread.push({ line, text, reason, place });
+  const refuse = ({ line, text }: ZoneLine, reason: ZoneFileRefusal) => {
+    unread.push({ line, text, reason });
   };
 
   const readDirective = (entry: ZoneLine, directive: string) => {
@@ -153,15 +134,15 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
       const next = value === '' ? { reason: 'notARecord' as const } : wholeName(value, origin);
       const isRead = !entry.refusal && typeof next === 'string';
       origin = isRead ? next : null;
-      if (!isRead) refuse(entry, entry.refusal ?? (typeof next === 'string' ? 'notARecord' : next.reason), null);
+      if (!isRead) refuse(entry, entry.refusal ?? (typeof next === 'string' ? 'notARecord' : next.reason));
     } else if (directive === '$TTL') {
       usual = entry.refusal ? null : lifetimeOf(value);
       last = null;
-      if (usual === null) refuse(entry, entry.refusal ?? 'lifetime', null);
+      if (usual === null) refuse(entry, entry.refusal ?? 'lifetime');
     } else {
       // After $INCLUDE the owner is the one before it; any other directive may change it.
       if (directive !== '$INCLUDE') owner = null;
-      refuse(entry, entry.refusal ?? 'directive', { name: null, type: null });
+      refuse(entry, entry.refusal ?? 'directive');
     }
   };
 
@@ -173,32 +154,26 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     const { type, ttl } = fields;
     last = entry.refusal ? null : (ttl ?? last);
     const name = owner === null ? null : relativeNameOf(owner, domain);
-    // TYPE1 is a type's number, which may name a type that the portal knows.
-    const known = type?.startsWith('TYPE') ? null : type;
-    const isElsewhere = (owner !== null && name === null) || (known !== null && !isRecordType(known));
-    const refuseIt = (reason: ZoneFileRefusal) => refuse(entry, reason, isElsewhere ? null : { name, type: known });
     if (entry.refusal) {
       if (entry.isOpen) owner = null;
-      return refuseIt(entry.refusal);
+      return refuse(entry, entry.refusal);
     }
-    if (typeof named !== 'string') return refuseIt(named.reason);
-    if (!fields.isClassIn) return refuseIt('class');
-    if (type === 'SOA') {
-      skipped += 1;
-      return;
-    }
-    if (type === null || fields.rest.length === 0) return refuseIt('notARecord');
-    if (!isRecordType(type)) return refuseIt('type');
-    if (name === null) return refuseIt('outsideDomain');
+    if (typeof named !== 'string') return refuse(entry, named.reason);
+    if (!fields.isClassIn) return refuse(entry, 'class');
+    // Only the provider writes the zone's SOA.
+    if (type === 'SOA') return;
+    if (type === null || fields.rest.length === 0) return refuse(entry, 'notARecord');
+    if (!isRecordType(type)) return refuse(entry, 'type');
+    if (name === null) return refuse(entry, 'outsideDomain');
     const content = readContent(type, fields.rest, origin, domain);
-    if ('reason' in content) return refuseIt(content.reason);
+    if ('reason' in content) return refuse(entry, content.reason);
     const seconds = ttl ?? usual ?? last;
-    if (seconds === 1) automatic.push(entry.line);
-    else if (seconds !== null && (seconds < ttlLimits.minimum || seconds > ttlLimits.maximum))
-      adjusted.push(entry.line);
+    // A lifetime of 1 leaves it to the provider.
+    const told = seconds === 1 ? null : seconds;
+    if (told !== null && (told < ttlLimits.minimum || told > ttlLimits.maximum)) adjusted.push(entry.line);
     const mark = /cf-proxied:(true|false)/.exec(entry.comment)?.[1];
     const proxied = mark === undefined ? null : mark === 'true';
-    records.push({ line: entry.line, name, type, ttl: seconds === 1 ? null : seconds, proxied, ...content });
+    records.push({ line: entry.line, name, type, ttl: told, proxied, ...content });
   };
 
   for (const entry of entries) {
@@ -206,5 +181,5 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     if (directive === null) readEntry(entry);
     else readDirective(entry, directive.toUpperCase());
   }
-  return { ok: true, records, unread, adjusted, automatic, repeated: repeatedIn(records), skipped };
+  return { ok: true, records, unread, adjusted };
 };

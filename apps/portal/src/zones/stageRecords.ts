@@ -2,7 +2,6 @@ import {
   applyChanges,
   type ChangeSet,
   diffZones,
-  isProxiable,
   isRecordType,
   noChanges,
   type RecordDraft,
@@ -18,7 +17,7 @@ export type Staging = {
 type Ids = readonly string[];
 
 /** The changes that replace each chosen record, as staged so far, with the result of `change`; null deletes it. */
-const stageEach = (
+export const stageEach = (
   { records, changes }: Staging,
   ids: Ids,
   change: (record: ZoneRecord) => ZoneRecord | null,
@@ -32,15 +31,6 @@ const stageEach = (
 };
 
 /** Stages the deletion of records; a staged addition is simply removed. */
-export const stageDelete = (staging: Staging, ids: Ids): ChangeSet => stageEach(staging, ids, () => null);
-
-/** Switches the provider's proxy for records that can use it. */
-export const stageProxy = (staging: Staging, ids: Ids, on: boolean): ChangeSet =>
-  stageEach(staging, ids, (record) => (isProxiable(record.type) ? { ...record, proxied: on } : record));
-
-export const stageTtl = (staging: Staging, ids: Ids, seconds: number): ChangeSet =>
-  stageEach(staging, ids, (record) => ({ ...record, ttl: seconds }));
-
 /** Removes the staged changes of records, which then have the provider's values again. */
 export const takeBack = ({ records, changes }: Staging, ids: Ids): ChangeSet => {
   const chosen = new Set(ids);

@@ -1,7 +1,7 @@
-import type { ChangeSet } from '@may/domain';
+import { type ChangeSet, sizeOfChanges } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useUnderWay } from '../browser/useUnderWay.ts';
 import { config } from '../config.ts';
@@ -10,9 +10,8 @@ import { domainQueries } from '../data/domains.queries.ts';
 import { makeStale } from '../data/makeStale.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { readNow } from '../data/readNow.ts';
+import { stagedChanges } from './changeSetSchema.ts';
 import { provideChangeSet } from './provideChangeSet.ts';
-import { stagedChanges } from './stagedChanges.ts';
-import { useCalmSnapshot } from './useCalmSnapshot.ts';
 import type { Zone } from './useZone.ts';
 import { type ZoneOwner, zoneStore } from './zoneStore.ts';
 
@@ -47,8 +46,17 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
   const actor = useActorRef(machine, {
     input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: stagedBefore, run },
   });
-  const snapshot = useCalmSnapshot(actor);
-  useUnderWay(snapshot.matches('applying') || snapshot.matches('undoing'));
+  const snapshot = useSelector(actor, (state) => state);
+  const isApplying = snapshot.matches('applying');
+  useUnderWay(isApplying);
+  const isStaged = sizeOfChanges(snapshot.context.changes) > 0;
+  // The staged changes end with the tab.
+  useEffect(() => {
+    if (!isStaged && !isApplying) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isStaged, isApplying]);
   useEffect(() => actor.send({ type: 'zone.changed', zone: records }), [actor, records]);
   return {
     snapshot,

@@ -35,7 +35,6 @@ export const mountPortal = (
     settings: () => ({
       provider: { idempotencyKey: world.profile === 'rich', cardPaysOrders: world.profile === 'rich' },
       languages: brand?.languages,
-      nameserverSuffix: 'may.cloud',
       // The stand-ins of the card providers.
       cardKey: 'pk_test_sandbox',
       cardScript: '/__sandbox/stripe/stripe.js',

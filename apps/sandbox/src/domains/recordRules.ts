@@ -55,8 +55,6 @@ export const refuseBlockingFindings = (
   changes: Partial<ChangeSet>,
   domain: string,
 ): void => {
-  const broken = findingsOf(zone, { ...noChanges, ...changes }, domain).find(
-    ({ severity, isNew }) => severity === 'blocking' && isNew,
-  );
-  if (broken) throw new Refusal(422, refusals[broken.code] ?? 'recordPointsToItself');
+  const [broken] = findingsOf(zone, { ...noChanges, ...changes }, domain);
+  if (broken?.severity === 'blocking') throw new Refusal(422, refusals[broken.code] ?? 'recordExists');
 };

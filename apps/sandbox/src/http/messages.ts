@@ -159,7 +159,6 @@ export const messages = {
     vi: 'Tên miền gốc không được có bản ghi CNAME.',
     en: 'The root of a domain can have no CNAME record.',
   },
-  recordPointsToItself: { vi: 'Bản ghi trỏ về chính nó.', en: 'The record points to itself.' },
   methodNotAllowed: { vi: 'Không hỗ trợ thao tác này.', en: 'This is not supported.' },
   notFound: { vi: 'Không tìm thấy.', en: 'Not found.' },
   channelNotYours: { vi: 'Bạn không có quyền nghe kênh này.', en: 'This channel is not yours.' },

@@ -1,5 +1,5 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
-import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './listedRecord.ts';
+import { hasValuesOf, readOptions, readRecord, withoutValues } from './listedRecord.ts';
 import { factsOf, splitRecord, type ZoneRecord } from './records.ts';
 
 /** One request of a change set. An edit keeps the record `before` it, to compare and to undo. */
@@ -36,13 +36,63 @@ export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: stri
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
   if (step.kind === 'delete') {
     if (!listed) return { status: 'inForce', id: null };
-    return { status: isTouched(listed, step.record) ? 'unclear' : 'notInForce' };
+    return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
   }
   if (!listed) return { status: 'unclear' };
-  const reading = readEdit(listed, step.before, step.record);
-  if (reading === 'after') return { status: 'inForce', id: listed.id };
+  const reading = readRecord(listed, step.record);
+  if (reading === 'same') return { status: 'inForce', id: listed.id };
   if (reading === 'unknown') return { status: 'unknown', id: listed.id };
-  return { status: reading === 'before' ? 'notInForce' : 'unclear' };
+  return { status: readRecord(listed, step.before) === 'different' ? 'unclear' : 'notInForce' };
+};
+
+/**
+ * Finds the listed records that a step can concern: those of its name, and its own. A zone may have thousands of records, and so may a
+ * change set.
+ */
+export const nearIn = (zone: readonly ZoneRecord[]) => {
+  const byId = new Map(zone.map((record) => [record.id, record]));
+  const byName = Map.groupBy(zone, ({ name }) => name);
+  return ({ record }: ChangeStep, id: string | null): readonly ZoneRecord[] => {
+    const own = byId.get(id ?? record.id);
+    const named = byName.get(record.name) ?? [];
+    return own && own.name !== record.name ? [own, ...named] : named;
+  };
+};
+
+/** A step whose record another person changed meanwhile. `now` is the record as it is; null if it is gone. */
+export type Conflict = { step: ChangeStep; now: ZoneRecord | null };
+
+/** Judges an unsent step: `open`, `done` if the zone is as wanted already, or a conflict. */
+export const judgeStep = (step: ChangeStep, near: readonly ZoneRecord[]): 'open' | 'done' | Conflict => {
+  const { record, kind } = step;
+  const { status } = readStep(step, near, null);
+  if (status === 'unclear') {
+    const isHere = (listed: ZoneRecord) =>
+      kind === 'add' ? listed.type === record.type && hasValuesOf(listed, record) : listed.id === record.id;
+    return { step, now: near.find(isHere) ?? null };
+  }
+  if (status === 'inForce') return 'done';
+  return status === 'unknown' && kind === 'add' ? 'done' : 'open';
+};
+
+/** An earlier change set for the current zone. Records that another person changed meanwhile stay, and are conflicts. */
+export const checkChanges = (
+  zone: readonly ZoneRecord[],
+  { added, edited, deleted }: ChangeSet,
+): { changes: ChangeSet; conflicts: readonly Conflict[] } => {
+  const near = nearIn(zone);
+  const conflicts: Conflict[] = [];
+  const isOpen = (step: ChangeStep): boolean => {
+    const judged = judgeStep(step, near(step, null));
+    if (typeof judged !== 'string') conflicts.push(judged);
+    return judged === 'open';
+  };
+  const changes = {
+    added,
+    edited: edited.filter(({ before, after }) => isOpen({ key: before.id, kind: 'edit', record: after, before })),
+    deleted: deleted.filter((record) => isOpen({ key: record.id, kind: 'delete', record })),
+  };
+  return { changes, conflicts };
 };
 
 /** Steps as a change set; an added record gets its step's key as its id. */
@@ -63,28 +113,32 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
   );
 };
 
-const freeId = (held: ReadonlyMap<string, ZoneRecord>, id: string): string =>
-  held.has(id) ? freeId(held, `again ${id}`) : id;
-
-/** The changes that undo steps in force, field by field. `id` is the listed id of the record that a step added. */
+/**
+ * The changes that undo steps in force. `id` is the listed id of the record that a step added. A record that another person changed after
+ * its step stays, and is a conflict.
+ */
 export const changesBack = (
   zone: readonly ZoneRecord[],
   taken: readonly { step: ChangeStep; id: string | null }[],
-): ChangeSet => {
+): { changes: ChangeSet; conflicts: readonly Conflict[] } => {
   const held = new Map(zone.map((record) => [record.id, record]));
+  const restored: ZoneRecord[] = [];
+  const conflicts: Conflict[] = [];
   for (const { step, id } of taken.toReversed()) {
-    const { record } = step;
-    if (step.kind === 'delete') {
-      const free = freeId(held, record.id);
-      held.set(free, { ...record, id: free });
-      continue;
-    }
+    const { record, key } = step;
     const now = held.get(id ?? record.id);
-    if (!now) continue;
-    const before =
-      step.kind === 'edit' ? editField(now, record, step.before) : withoutValues(now, valuesIn(now, record));
-    if (before) held.set(now.id, before);
-    else held.delete(now.id);
+    if (step.kind === 'delete') restored.push({ ...record, id: now ? `again ${record.id}` : record.id });
+    else if (step.kind === 'edit') {
+      const back = { ...step.before, id: id ?? record.id };
+      if (now && readRecord(now, record) !== 'different') held.set(now.id, back);
+      else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
+    } else if (now) {
+      const values = valuesIn(now, record);
+      const rest = withoutValues(now, values);
+      if (values.length === 0) conflicts.push({ step: { key, kind: 'delete', record }, now });
+      else if (rest) held.set(now.id, rest);
+      else held.delete(now.id);
+    }
   }
-  return diffZones(zone, [...held.values()]);
+  return { changes: diffZones(zone, [...held.values(), ...restored]), conflicts };
 };

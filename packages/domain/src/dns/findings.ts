@@ -1,136 +1,146 @@
-import { applyChanges, type ChangeSet, sizeOfChanges } from './changeSet.ts';
-import { factsOf, type ZoneRecord } from './records.ts';
-import { spfRedirectOf } from './spf.ts';
-import {
-  type FindingSeverity,
-  findingSeverities,
-  type HealthCode,
-  type HealthFinding,
-  healthOf,
-  healthSeverities,
-} from './zoneHealth.ts';
+import { applyChanges, type ChangeSet } from './changeSet.ts';
+import { fullNameOf, relativeNameOf } from './names.ts';
+import { factsOf, namesHost, type ZoneRecord } from './records.ts';
 
-const changeSeverities = {
-  manyDeleted: 'warning',
+/** `blocking` would break the name, `warning` may interrupt mail or visits. */
+const findingSeverities = ['blocking', 'warning'] as const;
+
+export type FindingSeverity = (typeof findingSeverities)[number];
+
+/** The faults that a nameserver's own checker reports as well, a target that is gone, and the consequences that a change may have. */
+export const severityOf = {
+  cnameNotAlone: 'blocking',
+  cnameAtRoot: 'blocking',
+  duplicate: 'blocking',
+  targetGone: 'warning',
+  mxIsAlias: 'warning',
   rootNameserversTouched: 'warning',
   mailWouldStop: 'warning',
-  addressBeside: 'notice',
-  spfRedirectReplaced: 'notice',
 } as const satisfies Record<string, FindingSeverity>;
 
-/** The codes of all findings, of the zone and of the changes. */
-export type FindingCode = HealthCode | keyof typeof changeSeverities;
+export type FindingCode = keyof typeof severityOf;
 
-/** A finding; `isNew` if the changes cause it. Older problems do not block other changes. */
-export type Finding = Omit<HealthFinding, 'code'> & {
-  code: FindingCode;
-  severity: FindingSeverity;
-  isNew: boolean;
+/** A finding at a name, and the value that it is about. */
+export type Finding = { code: FindingCode; severity: FindingSeverity; name: string; detail: string | null };
+
+const found = (code: FindingCode, name: string, detail: string | null = null): Finding => ({
+  code,
+  severity: severityOf[code],
+  name,
+  detail,
+});
+
+/** The facts about each name of a zone that its targets need. */
+type Names = ReadonlyMap<string, { types: ReadonlySet<string>; isProxied: boolean }>;
+
+const namesOf = (zone: readonly ZoneRecord[]): Names => {
+  const names = new Map<string, { types: Set<string>; isProxied: boolean }>();
+  for (const { name, type, proxied } of zone) {
+    const known = names.get(name) ?? { types: new Set<string>(), isProxied: false };
+    known.types.add(type);
+    known.isProxied ||= proxied === true;
+    names.set(name, known);
+  }
+  return names;
 };
 
-export const severityOf: Readonly<Record<FindingCode, FindingSeverity>> = { ...healthSeverities, ...changeSeverities };
+const nothing = { types: new Set<string>(), isProxied: false } as const;
 
-/** The share of a zone's records above which the customer must confirm deletions. */
-const safeShare = 1 / 3;
+/** The answer for a host: its own records, else those of the nearest wildcard above it. Null if other nameservers answer for it. */
+const targetOf = (names: Names, host: string, domain: string) => {
+  const name = relativeNameOf(host, domain);
+  if (name === null) return null;
+  const labels = name.split('.');
+  const above = labels.map((_, index) => labels.slice(index).join('.'));
+  if (above.some((each) => each !== '@' && names.get(each)?.types.has('NS'))) return null;
+  const own = names.get(name);
+  if (own || name === '@') return own ?? nothing;
+  for (const parent of [...above.slice(1), '']) {
+    const wildcard = names.get(parent === '' ? '*' : `*.${parent}`);
+    if (wildcard) return wildcard;
+    if (names.has(parent)) return nothing;
+  }
+  return nothing;
+};
 
-const keyOf = ({ code, name, detail }: HealthFinding): string => JSON.stringify([code, name, detail]);
+const hasAddress = ({ types }: { types: ReadonlySet<string> }): boolean =>
+  types.has('A') || types.has('AAAA') || types.has('CNAME');
+
+/** True if mail for a name of the domain arrives: a mail server is outside of the domain, or has an address without proxy. */
+export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name = '@'): boolean => {
+  const names = namesOf(zone);
+  return zone.some(
+    (record) =>
+      record.name === name &&
+      record.type === 'MX' &&
+      factsOf(record).some(({ value }) => {
+        if (value === '.') return false;
+        const target = targetOf(names, value, domain);
+        return target === null || (hasAddress(target) && !target.isProxied);
+      }),
+  );
+};
+
+const findAtName = (name: string, records: readonly ZoneRecord[], names: Names, domain: string): Finding[] => {
+  const findings: Finding[] = [];
+  const aliases = records.filter(({ type }) => type === 'CNAME');
+  if (aliases.length > 0 && name === '@') findings.push(found('cnameAtRoot', name));
+  else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
+    findings.push(found('cnameNotAlone', name));
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const record of records) {
+    const { type } = record;
+    for (const { value } of factsOf(record)) {
+      const key = `${type} ${value}`;
+      (seen.has(key) ? twice : seen).add(key);
+      if (!namesHost(type) || value === '.') continue;
+      const target = targetOf(names, value, domain);
+      if (target === null) continue;
+      const isGone =
+        type === 'CNAME' ? target.types.size === 0 || value === fullNameOf(name, domain) : !hasAddress(target);
+      if (isGone) findings.push(found('targetGone', name, value));
+      else if (type === 'MX' && target.types.has('CNAME')) findings.push(found('mxIsAlias', name, value));
+    }
+  }
+  return [...findings, ...[...twice].map((key) => found('duplicate', name, key))];
+};
+
+const bySeverity = (a: Finding, b: Finding): number =>
+  findingSeverities.indexOf(a.severity) - findingSeverities.indexOf(b.severity);
+
+/** The findings about a zone as it is, the blocking ones first. */
+export const zoneFindings = (zone: readonly ZoneRecord[], domain: string): Finding[] => {
+  const names = namesOf(zone);
+  return [...Map.groupBy(zone, ({ name }) => name)]
+    .flatMap(([name, records]) => findAtName(name, records, names, domain))
+    .sort(bySeverity);
+};
 
 const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
 
-/** True if a mail server of the root has an address, or is outside of the domain. */
-const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]): boolean => {
-  const lost = new Set(
-    health.flatMap(({ code, recordIds, detail }) =>
-      code === 'mxWithoutAddress' ? recordIds.map((id) => `${id} ${detail}`) : [],
-    ),
-  );
-  return zone.some(
-    (record) =>
-      record.name === '@' &&
-      record.type === 'MX' &&
-      factsOf(record).some(({ value }) => value !== '.' && !lost.has(`${record.id} ${value}`)),
-  );
-};
-
-/** The number of addresses that a finding names. */
-const addressesNamed = 4;
-
-/** Names that keep all their addresses and get more of the same type: visitors then reach either of them. */
-const addressesBeside = (
-  zone: readonly ZoneRecord[],
-  after: readonly ZoneRecord[],
-  { added, edited }: ChangeSet,
-): { records: readonly ZoneRecord[]; values: readonly string[] }[] => {
-  const isAddress = ({ type }: ZoneRecord) => type === 'A' || type === 'AAAA';
-  const keyOfSet = ({ name, type }: ZoneRecord) => JSON.stringify([name, type]);
-  const touched = new Set([...added, ...edited.map((change) => change.after)].filter(isAddress).map(keyOfSet));
-  const setsOf = (records: readonly ZoneRecord[]) =>
-    Map.groupBy(
-      records.filter((record) => touched.has(keyOfSet(record))),
-      keyOfSet,
-    );
-  const before = setsOf(zone);
-  return [...setsOf(after)].flatMap(([key, records]) => {
-    const old = new Set((before.get(key) ?? []).flatMap(({ values }) => values));
-    const now = new Set(records.flatMap(({ values }) => values));
-    if (old.size === 0 || now.size === old.size || [...old].some((value) => !now.has(value))) return [];
-    const values = [...now].slice(0, addressesNamed);
-    return [{ records, values: now.size > values.length ? [...values, '…'] : values }];
-  });
-};
-
-/** The findings about a zone and its changes, sorted by severity; new ones come first. */
+/** The findings that changes cause, the blocking ones first. Older problems do not hinder other changes. */
 export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
-  const healthBefore = healthOf(zone, domain);
-  const withSeverity = (finding: HealthFinding, isNew: boolean): Finding => ({
-    ...finding,
-    severity: healthSeverities[finding.code],
-    isNew,
-  });
-  const rank = ({ severity, isNew }: Finding) => findingSeverities.indexOf(severity) * 2 + (isNew ? 0 : 1);
-  const sorted = (findings: Finding[]) => findings.sort((a, b) => rank(a) - rank(b));
-  // The list of records asks for a zone without changes, which may have thousands of records.
-  if (sizeOfChanges(changes) === 0) return sorted(healthBefore.map((finding) => withSeverity(finding, false)));
+  const keyOf = ({ code, name, detail }: Finding) => JSON.stringify([code, name, detail]);
+  const known = new Set(zoneFindings(zone, domain).map(keyOf));
   const after = applyChanges(zone, changes);
-  const health = healthOf(after, domain);
-  const known = new Set(healthBefore.map(keyOf));
-  const found: Finding[] = health.map((finding) => withSeverity(finding, !known.has(keyOf(finding))));
-  const say = (code: keyof typeof changeSeverities, by: readonly ZoneRecord[], detail: string | null, name = '@') =>
-    found.push({
-      code,
-      severity: changeSeverities[code],
-      isNew: true,
-      name,
-      recordIds: by.map(({ id }) => id),
-      detail,
-    });
+  const findings = zoneFindings(after, domain).filter((finding) => !known.has(keyOf(finding)));
   const { added, edited, deleted } = changes;
-  if (deleted.length > 1 && deleted.length > zone.length * safeShare)
-    say('manyDeleted', deleted, `${deleted.length}/${zone.length}`);
-  const root = [...added, ...deleted, ...edited.map(({ before }) => before)].filter(isRootNs);
-  if (root.length > 0) say('rootNameserversTouched', root, null);
-  if (takesMail(zone, healthBefore) && !takesMail(after, health)) {
-    const servers = zone.filter(({ name, type }) => name === '@' && type === 'MX');
-    say('mailWouldStop', servers, null);
-  }
-  for (const { records, values } of addressesBeside(zone, after, changes))
-    say('addressBeside', records, values.join(', '), records[0]?.name);
-  for (const { before: old, after: next } of edited) {
-    const redirect = old.values.map(spfRedirectOf).find((target) => target !== null) ?? null;
-    if (redirect !== null && !next.values.some(spfRedirectOf)) say('spfRedirectReplaced', [next], redirect, next.name);
-  }
-  return sorted(found);
+  if ([...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])].some(isRootNs))
+    findings.push(found('rootNameserversTouched', '@'));
+  if (mailArrives(zone, domain) && !mailArrives(after, domain)) findings.push(found('mailWouldStop', '@'));
+  return findings;
 };
 
 /** Findings whose consequence the customer must accept before the changes are sent. */
-const graveCodes = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
+const graveCodes = ['mailWouldStop', 'rootNameserversTouched'] as const satisfies readonly FindingCode[];
 
 export type GraveCode = (typeof graveCodes)[number];
 
-/** The grave findings that the changes bring. */
+/** The grave findings among those of a change set. */
 export const gravesOf = (findings: readonly Finding[]): readonly GraveCode[] =>
-  graveCodes.filter((grave) => findings.some(({ code, isNew }) => isNew && code === grave));
+  graveCodes.filter((grave) => findings.some(({ code }) => code === grave));
 
-/** True if the changes bring no blocking finding. */
+/** True if no finding is blocking. */
 export const mayBeApplied = (findings: readonly Finding[]): boolean =>
-  !findings.some(({ severity, isNew }) => severity === 'blocking' && isNew);
+  !findings.some(({ severity }) => severity === 'blocking');

@@ -23,29 +23,3 @@ export const toAsciiName = (name: string): string | null => {
     return null;
   }
 };
-
-const latinLookalikes =
-  /^[\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u04CF\u051B\u051D\u04BB\u043A\u0432\u043D\u043C\u0442\u03BF\u03B1\u03BD\u03C1\u03B9\u03BA\u03C4\u03C5\u0570\u0578\u057D\u0585-]+$/u;
-
-const scripts = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Hebrew}/u,
-  /\p{Script=Thai}/u,
-] as const;
-
-/** True if a name can be mistaken for another one: a label mixes scripts, has only letters that look Latin, or a second dot above i or j. */
-export const isLookalike = (name: string): boolean =>
-  name
-    .toLowerCase()
-    .normalize('NFC')
-    .split('.')
-    .some(
-      (label) =>
-        /[ij]\u0307/.test(label) ||
-        scripts.filter((script) => script.test(label)).length > 1 ||
-        (/\P{ASCII}/u.test(label) && latinLookalikes.test(label)),
-    );

@@ -39,14 +39,12 @@ export const relativeNameOf = (fullName: string, domain: string): string | null 
   return fullName.endsWith(`.${domain}`) ? fullName.slice(0, -domain.length - 1) : null;
 };
 
-/** A typed name: `name` is stored, `fullName` is looked up in DNS. `meant` is the probable intention if the name repeats the domain. */
-export type ReadName =
-  | { ok: true; name: string; fullName: string; meant: string | null }
-  | { ok: false; reason: NameRefusal };
+/** A typed name: `name` is stored, `fullName` is looked up in DNS. */
+export type ReadName = { ok: true; name: string; fullName: string } | { ok: false; reason: NameRefusal };
 
 /**
  * Reads a typed record name. '@' is the root, a last dot marks a whole name, and any other name is relative to the domain. Inside
- * example.com, `www.example.com` becomes www.example.com.example.com, and `meant` is www.
+ * example.com, `www.example.com` becomes www.example.com.example.com.
  */
 export const readName = (typed: string, domainName: string): ReadName => {
   const domain = toAsciiName(domainName) ?? domainName;
@@ -54,15 +52,14 @@ export const readName = (typed: string, domainName: string): ReadName => {
   if (text === '') return { ok: false, reason: 'missing' };
   const hostile = hostilityOf(text);
   if (hostile) return { ok: false, reason: hostile };
-  if (text === '@') return { ok: true, name: '@', fullName: domain, meant: null };
+  if (text === '@') return { ok: true, name: '@', fullName: domain };
   const ascii = toAsciiName(text.normalize('NFC'));
   if (ascii === null) return { ok: false, reason: 'character' };
   const isWhole = ascii.endsWith('.');
   const bare = isWhole ? ascii.slice(0, -1) : ascii;
-  const inside = relativeNameOf(bare, domain);
   const fullName = isWhole ? bare : `${bare}.${domain}`;
   const reason = refusalOfName(bare) ?? refusalOfName(fullName);
   if (reason) return { ok: false, reason };
-  if (!isWhole) return { ok: true, name: bare, fullName, meant: inside };
-  return inside === null ? { ok: false, reason: 'outsideDomain' } : { ok: true, name: inside, fullName, meant: null };
+  const name = isWhole ? relativeNameOf(bare, domain) : bare;
+  return name === null ? { ok: false, reason: 'outsideDomain' } : { ok: true, name, fullName };
 };

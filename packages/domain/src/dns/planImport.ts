@@ -1,10 +1,9 @@
-import type { ChangeSet, RecordChange } from './changeSet.ts';
+import { type ChangeSet, diffZones } from './changeSet.ts';
+import { type Finding, type FindingCode, findingsOf } from './findings.ts';
 import {
   factsOf,
   hasPriority,
   isProxiable,
-  isRecordType,
-  type RecordFact,
   type RecordType,
   ttlLimits,
   usualPriority,
@@ -15,140 +14,102 @@ import {
 /** A record of a file or a template; null if the source does not say it. */
 export type ImportedRecord = Omit<ZoneRecord, 'id' | 'type'> & { type: RecordType };
 
-/** `merge` adds and updates; `replace` also deletes records that the source does not name. */
-export const importModes = ['merge', 'replace'] as const;
-
-export type ImportMode = (typeof importModes)[number];
-
-const groupOf = ({ name, type }: { name: string; type: string }): string => JSON.stringify([name, type]);
-
-/** True for the root's nameservers and for types that customers cannot write: the provider controls them. */
-const isProviderControlled = (record: { name: string; type: string }): boolean =>
-  isRootNs(record) || !isRecordType(record.type);
-
-const isRootNs = ({ name, type }: { name: string; type: string }): boolean => name === '@' && type === 'NS';
-
-const groupBy = <Row extends { name: string; type: string }>(rows: readonly Row[]): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(groupOf(row));
-    if (group) group.push(row);
-    else groups.set(groupOf(row), [row]);
-  }
-  return groups;
-};
-
-/** The fields that all values of one record share. */
-type Settings = Pick<ZoneRecord, 'ttl' | 'priority' | 'proxied'>;
-
-const isSame = (a: Settings, b: Settings): boolean =>
-  a.ttl === b.ttl && a.priority === b.priority && a.proxied === b.proxied;
-
-/** The wanted lifetime in seconds, clamped to the limits. The held lifetime stays even outside of them. */
-const lifetimeFor = (wanted: number | null, held: number | null): number | null =>
-  wanted === null || wanted === held ? held : Math.min(ttlLimits.maximum, Math.max(ttlLimits.minimum, wanted));
-
-/** The settings that an import wants for a held value; settings that the row leaves out stay. A lifetime applies to the whole record. */
-const wantedFor = (held: Settings, row: ImportedRecord | undefined, ttl: number | null): Settings => ({
-  ttl: lifetimeFor(ttl, held.ttl),
-  priority: row?.priority ?? held.priority,
-  proxied: row?.proxied ?? held.proxied,
-});
-
-/** True if a held value has the wanted settings. A setting that the provider does not send cannot be compared and causes no edit. */
-const isAsWanted = (held: Settings, wanted: Settings): boolean =>
-  isSame(held, {
-    ttl: held.ttl === null ? null : wanted.ttl,
-    priority: held.priority === null ? null : wanted.priority,
-    proxied: held.proxied === null ? null : wanted.proxied,
-  });
-
-const newRecord = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, value: string, wanted: Settings) => ({
+/** A new record; what its source does not say gets the usual value. */
+export const newRecord = (id: string, { name, type, values, ...row }: ImportedRecord): ZoneRecord => ({
   id,
   name,
   type,
-  values: [value],
-  ttl: wanted.ttl ?? usualTtl,
-  priority: hasPriority(type) ? (wanted.priority ?? usualPriority) : null,
-  proxied: isProxiable(type) && (wanted.proxied ?? false),
+  values,
+  ttl: row.ttl === null ? usualTtl : Math.min(ttlLimits.maximum, Math.max(ttlLimits.minimum, row.ttl)),
+  priority: hasPriority(type) ? (row.priority ?? usualPriority) : null,
+  proxied: isProxiable(type) && (row.proxied ?? false),
 });
 
-type KeptValue = { value: string; wanted: Settings; isAsWanted: boolean };
-
-/** Splits kept values by settings: the first group stays in the record, the others become records. */
-const splitKept = (kept: readonly KeptValue[]): [KeptValue[], KeptValue[]] => {
-  const [first] = [...kept.filter((entry) => entry.isAsWanted), ...kept];
-  const own = kept.filter(({ wanted }) => first !== undefined && isSame(wanted, first.wanted));
-  return [own, kept.filter((entry) => !own.includes(entry))];
+/** A held record with what its source says. A setting that the provider does not tell cannot be compared, so it stays. */
+export const withSettings = (held: ZoneRecord, row: ImportedRecord): ZoneRecord => {
+  const wanted = newRecord(held.id, row);
+  const [fact] = factsOf(held);
+  const isOtherPriority = fact?.priority !== row.priority && fact?.priority !== null && row.priority !== null;
+  return {
+    ...held,
+    // Values of one record share their lifetime and their proxy; each mail server has its own priority.
+    ...(fact && held.values.length === 1 && isOtherPriority && { values: [fact.value], priority: row.priority }),
+    ttl: held.ttl === null || row.ttl === null || row.ttl === held.ttl ? held.ttl : wanted.ttl,
+    proxied: held.proxied === null || row.proxied === null ? held.proxied : wanted.proxied,
+  };
 };
 
-/** The row for a value: the row with the held priority, else the row with the lowest priority number. */
-const rowFor = (rows: readonly ImportedRecord[], priority: number | null): ImportedRecord | undefined =>
-  rows.find((row) => row.priority === priority) ??
-  rows.toSorted((a, b) => (a.priority ?? usualPriority) - (b.priority ?? usualPriority))[0];
+const placeOf = ({ name, type }: { name: string; type: string }): string => JSON.stringify([name, type]);
 
-/**
- * Plans an import. A held value stays; a missing value replaces a removed one, or is added. Values of one record that need different
- * priorities become separate records. `isSpared` marks records that lose no value; `keyOf` makes the ids of additions.
- */
+/** Plans an import: it adds the missing values and changes the settings of held ones. It deletes no record. */
 export const planImport = (
   zone: readonly ZoneRecord[],
   wanted: readonly ImportedRecord[],
-  mode: ImportMode,
   keyOf: (index: number) => string = (index) => `new ${index}`,
-  isSpared: (record: ZoneRecord) => boolean = () => false,
 ): ChangeSet => {
   const added: ZoneRecord[] = [];
-  const edited: RecordChange[] = [];
-  const deleted: ZoneRecord[] = [];
-  const wantedGroups = groupBy(wanted.filter((record) => !isProviderControlled(record)));
-  const zoneGroups = groupBy(zone.filter((record) => !isProviderControlled(record)));
-  const add = (place: Pick<ZoneRecord, 'name' | 'type'>, value: string, settings: Settings) =>
-    added.push(newRecord(keyOf(added.length), place, value, settings));
-
-  const keep = (record: ZoneRecord, facts: readonly RecordFact[], rows: ReadonlyMap<string, ImportedRecord[]>) => {
-    const found = facts.map((fact) => ({ fact, row: rowFor(rows.get(fact.value) ?? [], fact.priority) }));
-    const ttl = found.find(({ row }) => row && row.ttl !== null)?.row?.ttl ?? null;
-    const kept = found.map(({ fact, row }): KeptValue => {
-      const wish = wantedFor(fact, row, ttl);
-      return { value: fact.value, wanted: wish, isAsWanted: isAsWanted(fact, wish) };
-    });
-    if (facts.length === record.values.length && kept.every((entry) => entry.isAsWanted)) return;
-    const [own, apart] = splitKept(kept);
-    const [first] = own;
-    if (first)
-      edited.push({ before: record, after: { ...record, ...first.wanted, values: own.map(({ value }) => value) } });
-    for (const { value, wanted: settings } of apart) add(record, value, settings);
-  };
-
-  for (const key of new Set([...zoneGroups.keys(), ...wantedGroups.keys()])) {
-    const rows = new Map<string, ImportedRecord[]>();
-    for (const row of wantedGroups.get(key) ?? []) {
-      for (const value of row.values) {
-        const known = rows.get(value);
-        if (known) known.push(row);
-        else rows.set(value, [row]);
-      }
-    }
-    const missing = new Set(rows.keys());
-    const free: ZoneRecord[] = [];
-    for (const record of zoneGroups.get(key) ?? []) {
+  const after = new Map<string, ZoneRecord>();
+  const places = Map.groupBy(zone, placeOf);
+  const holders = new Map(
+    zone.flatMap((record) =>
+      factsOf(record).map(({ value }): [string, ZoneRecord] => [`${placeOf(record)} ${value}`, record]),
+    ),
+  );
+  const taken = new Set<string>();
+  for (const row of wanted) {
+    // The provider controls the root's nameservers.
+    if (row.name === '@' && row.type === 'NS') continue;
+    for (const value of row.values) {
+      const key = `${placeOf(row)} ${value}`;
+      if (taken.has(key)) continue;
+      taken.add(key);
+      const holder = holders.get(key);
       // A name has one CNAME: a new target replaces the old one.
-      const takesAway = !isSpared(record) && (mode === 'replace' || (record.type === 'CNAME' && rows.size > 0));
-      const facts = factsOf(record).filter(({ value }) => !takesAway || rows.has(value));
-      for (const { value } of facts) missing.delete(value);
-      if (facts.length > 0) keep(record, facts, rows);
-      else free.push(record);
+      const replaced = row.type === 'CNAME' ? places.get(placeOf(row))?.[0] : undefined;
+      if (holder) after.set(holder.id, after.get(holder.id) ?? withSettings(holder, row));
+      else if (replaced) after.set(replaced.id, { ...withSettings(replaced, row), values: [value] });
+      else added.push(newRecord(keyOf(added.length), { ...row, values: [value] }));
     }
-    for (const value of missing) {
-      const row = rowFor(rows.get(value) ?? [], null);
-      const place = free.shift();
-      if (!row) continue;
-      if (place)
-        edited.push({ before: place, after: { ...place, ...wantedFor(place, row, row.ttl), values: [value] } });
-      else add(row, value, { ...row, ttl: lifetimeFor(row.ttl, null) });
-    }
-    deleted.push(...free);
   }
-  return { added, edited, deleted };
+  return diffZones(zone, [...zone.map((record) => after.get(record.id) ?? record), ...added]);
+};
+
+/** The changes that a file makes in a zone, and the records that it leaves out. */
+export type FilePlan<Row> = {
+  changes: ChangeSet;
+  findings: readonly Finding[];
+  /** Records of the file that would break a name, each with its rule. All others can be imported. */
+  refused: readonly { row: Row; code: FindingCode }[];
+};
+
+/**
+ * Plans the import of a file. A record that would break its name is left out and the others stay. Of a name with a CNAME beside other
+ * records the CNAME is left out first. If the name is still broken, all records of the file at that name are left out.
+ */
+export const planFile = <Row extends ImportedRecord>(
+  zone: readonly ZoneRecord[],
+  records: readonly Row[],
+  domain: string,
+  keyOf?: (index: number) => string,
+): FilePlan<Row> => {
+  const refused: { row: Row; code: FindingCode }[] = [];
+  let rows = records;
+  const plan = () => {
+    const changes = planImport(zone, rows, keyOf);
+    return { changes, findings: findingsOf(zone, changes, domain) };
+  };
+  let planned = plan();
+  for (const isLeftOut of [({ type }: Row) => type === 'CNAME', () => true]) {
+    const blocking = planned.findings.filter(({ severity }) => severity === 'blocking');
+    if (blocking.length === 0) break;
+    const broken = new Map(blocking.map(({ name, code }) => [name, code]));
+    rows = rows.filter((row) => {
+      const code = broken.get(row.name);
+      if (code === undefined || !isLeftOut(row)) return true;
+      refused.push({ row, code });
+      return false;
+    });
+    planned = plan();
+  }
+  return { ...planned, refused };
 };

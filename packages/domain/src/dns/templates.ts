@@ -1,19 +1,38 @@
-import { applyChanges, type ChangeSet, diffZones } from './changeSet.ts';
-import { type ImportedRecord, planImport } from './planImport.ts';
-import type { RecordType, ZoneRecord } from './records.ts';
-import { isSpf, mergeSpf, readSpf, writeSpf } from './spf.ts';
+import { applyChanges, type ChangeSet, diffZones, type RecordChange } from './changeSet.ts';
+import { type ImportedRecord, newRecord, withSettings } from './planImport.ts';
+import { factsOf, type RecordType, type ZoneRecord } from './records.ts';
+import { isSpf, withSpfTerms } from './spf.ts';
 
-const record = (
+export const templateRecord = (
   name: string,
   type: RecordType,
   value: string,
   rest: Partial<Pick<ImportedRecord, 'priority' | 'proxied'>> = {},
 ): ImportedRecord => ({ name, type, values: [value], ttl: null, priority: null, proxied: null, ...rest });
 
+/** The SPF terms of services that send mail for a domain. */
+export const spfSenders = {
+  google: 'include:_spf.google.com',
+  microsoft: 'include:spf.protection.outlook.com',
+  zoho: 'include:zohomail.com',
+  mailchimp: 'include:servers.mcsv.net',
+  sendgrid: 'include:sendgrid.net',
+  ses: 'include:amazonses.com',
+} as const;
+
+export type SpfSender = keyof typeof spfSenders;
+
+const spfRecord = (...terms: readonly string[]): ImportedRecord =>
+  templateRecord('@', 'TXT', `v=spf1 ${terms.join(' ')} ~all`);
+
+/** The permission for these services to send mail for the domain. */
+export const mailSenders = (senders: readonly SpfSender[]): ImportedRecord[] =>
+  senders.length > 0 ? [spfRecord(...senders.map((sender) => spfSenders[sender]))] : [];
+
 /** Mail at Google Workspace. */
 export const googleWorkspace = (): ImportedRecord[] => [
-  record('@', 'MX', 'smtp.google.com', { priority: 1 }),
-  record('@', 'TXT', 'v=spf1 include:_spf.google.com ~all'),
+  templateRecord('@', 'MX', 'smtp.google.com', { priority: 1 }),
+  ...mailSenders(['google']),
 ];
 
 /** Mail at Microsoft 365. The mail host follows from the domain; for some names with '-' Microsoft assigns another `mailHost`. */
@@ -21,9 +40,9 @@ export const microsoft365 = (
   domain: string,
   mailHost = `${domain.replaceAll('.', '-')}.mail.protection.outlook.com`,
 ): ImportedRecord[] => [
-  record('@', 'MX', mailHost, { priority: 0 }),
-  record('@', 'TXT', 'v=spf1 include:spf.protection.outlook.com -all'),
-  record('autodiscover', 'CNAME', 'autodiscover.outlook.com', { proxied: false }),
+  templateRecord('@', 'MX', mailHost, { priority: 0 }),
+  ...mailSenders(['microsoft']),
+  templateRecord('autodiscover', 'CNAME', 'autodiscover.outlook.com', { proxied: false }),
 ];
 
 /** Zoho's data centres, by the ending of the address where the account's owner signs in. */
@@ -33,10 +52,10 @@ export type ZohoRegion = (typeof zohoRegions)[number];
 
 /** Mail at Zoho. */
 export const zohoMail = (region: ZohoRegion = 'com'): ImportedRecord[] => [
-  record('@', 'MX', `mx.zoho.${region}`, { priority: 10 }),
-  record('@', 'MX', `mx2.zoho.${region}`, { priority: 20 }),
-  record('@', 'MX', `mx3.zoho.${region}`, { priority: 50 }),
-  record('@', 'TXT', `v=spf1 include:zohomail.${region} ~all`),
+  templateRecord('@', 'MX', `mx.zoho.${region}`, { priority: 10 }),
+  templateRecord('@', 'MX', `mx2.zoho.${region}`, { priority: 20 }),
+  templateRecord('@', 'MX', `mx3.zoho.${region}`, { priority: 50 }),
+  spfRecord(`include:zohomail.${region}`),
 ];
 
 /** A web site on a server, at the root and at www. A root needs an address, so a server without one gets only www. */
@@ -47,11 +66,11 @@ export const pointToServer = (server: {
 }): ImportedRecord[] => {
   const isAddressed = server.ipv4.length + server.ipv6.length > 0;
   const addresses = (name: string) => [
-    ...server.ipv4.map((address) => record(name, 'A', address, { proxied: true })),
-    ...server.ipv6.map((address) => record(name, 'AAAA', address, { proxied: true })),
+    ...server.ipv4.map((address) => templateRecord(name, 'A', address, { proxied: true })),
+    ...server.ipv6.map((address) => templateRecord(name, 'AAAA', address, { proxied: true })),
   ];
   if (isAddressed) return [...addresses('@'), ...addresses('www')];
-  return server.host === null ? [] : [record('www', 'CNAME', server.host, { proxied: true })];
+  return server.host === null ? [] : [templateRecord('www', 'CNAME', server.host, { proxied: true })];
 };
 
 const isReplacedBy =
@@ -65,36 +84,49 @@ const isReplacedBy =
     );
   };
 
+/** The record with an SPF text of its own that has the template's senders, too; null if the zone has no SPF at that name. */
+const extendSpf = (zone: readonly ZoneRecord[], { name, values }: ImportedRecord): RecordChange | null => {
+  const before = zone.find((record) => record.name === name && record.type === 'TXT' && record.values.some(isSpf));
+  if (!before) return null;
+  const first = before.values.findIndex(isSpf);
+  const terms = values.flatMap((text) => text.split(' ').filter((word) => word.startsWith('include:')));
+  const text = withSpfTerms(before.values[first] ?? '', terms);
+  return { before, after: { ...before, values: before.values.with(first, text) } };
+};
+
 /**
- * Plans a template. It replaces conflicting records (mail servers, addresses, CNAMEs) and adds missing ones. Its senders join the existing
- * SPF record, because a second one would be invalid.
+ * Plans a template of whole records. It takes the place of records that contradict it (mail servers, addresses, CNAMEs) and adds missing
+ * ones. Its senders join the existing SPF record, because a second one would be invalid.
  */
 export const planTemplate = (
   zone: readonly ZoneRecord[],
   template: readonly ImportedRecord[],
   keyOf: (index: number) => string,
 ): ChangeSet => {
-  const isOfSpf = ({ type, values }: { type: string; values: readonly string[] }) =>
-    type === 'TXT' && values.some(isSpf);
+  const added: ZoneRecord[] = [];
+  const edited: RecordChange[] = [];
+  const isOfSpf = ({ type, values }: ImportedRecord) => type === 'TXT' && values.some(isSpf);
   const plain = template.filter((wanted) => !isOfSpf(wanted));
-  const replaced = zone.filter(isReplacedBy(plain));
-  const rest = zone.filter((known) => !replaced.includes(known));
-  const replacing = planImport(replaced, plain, 'replace', keyOf);
-  const joined = new Map<string, ZoneRecord>();
-  const others = template.filter((wanted) => {
-    if (!isOfSpf(wanted)) return false;
-    const known = rest.find((candidate) => candidate.name === wanted.name && isOfSpf(candidate));
-    const theirs = readSpf(wanted.values[0] ?? '');
-    if (!known || !theirs) return true;
-    const values = known.values.map((value) => {
-      const ours = readSpf(value);
-      return ours ? writeSpf(mergeSpf(ours, theirs)) : value;
-    });
-    joined.set(known.id, { ...known, values });
-    return false;
-  });
-  const offset = replacing.added.length;
-  const adding = planImport(rest, others, 'merge', (index) => keyOf(index + offset));
-  const after = applyChanges(applyChanges(zone, replacing), adding).map((known) => joined.get(known.id) ?? known);
-  return diffZones(zone, after);
+  const left = new Set(zone.filter(isReplacedBy(plain)));
+  const take = ({ name, type }: ImportedRecord, fits: (record: ZoneRecord) => boolean) => {
+    const record = [...left].find((held) => held.name === name && held.type === type && fits(held));
+    if (record) left.delete(record);
+    return record;
+  };
+  const add = (wanted: ImportedRecord) => added.push(newRecord(keyOf(added.length), wanted));
+  const hasValue = (wanted: ImportedRecord) => (held: ZoneRecord) =>
+    held.values.length === 1 && factsOf(held).every(({ value }) => value === wanted.values[0]);
+  const matched = plain.map((wanted) => ({ wanted, held: take(wanted, hasValue(wanted)) }));
+  for (const { wanted, held } of matched) {
+    const before = held ?? take(wanted, () => true);
+    if (held) edited.push({ before: held, after: withSettings(held, wanted) });
+    else if (before) edited.push({ before, after: { ...newRecord(before.id, wanted), ttl: before.ttl } });
+    else add(wanted);
+  }
+  for (const wanted of template.filter(isOfSpf)) {
+    const extended = extendSpf(zone, wanted);
+    if (extended) edited.push(extended);
+    else add(wanted);
+  }
+  return diffZones(zone, applyChanges(zone, { added, edited, deleted: [...left] }));
 };

@@ -1,4 +1,3 @@
-import type { ChangeSet } from './changeSet.ts';
 import { fullNameOf } from './names.ts';
 import {
   factsOf,
@@ -8,7 +7,6 @@ import {
   type RecordFact,
   recordTypes,
   usualPriority,
-  usualTtl,
   type ZoneRecord,
 } from './records.ts';
 import { quoteTxt } from './txt.ts';
@@ -43,25 +41,13 @@ const nameText = (name: string): string =>
     [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join(''),
   );
 
-/** The lines of a record in a zone file, with names relative to the domain. */
+/** The lines of a record in a zone file, with names relative to the domain. A lifetime that the provider does not tell is left out. */
 const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
-    const line = `${nameText(fact.name)}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
+    const lifetime = fact.ttl === null ? '' : `\t${fact.ttl}`;
+    const line = `${nameText(fact.name)}${lifetime}\tIN\t${fact.type}\t${valueText(fact)}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
-
-/** A change set as removed and added lines of a zone file, sorted by name and type. */
-export const zoneTextOf = ({ added, edited, deleted }: ChangeSet): { sign: '-' | '+'; text: string }[] => {
-  const removals = [...deleted, ...edited.map(({ before }) => before)].map((record) => ({
-    sign: '-' as const,
-    record,
-  }));
-  const additions = [...edited.map(({ after }) => after), ...added].map((record) => ({ sign: '+' as const, record }));
-  // The sort is stable: among equal names and types, the removed lines stay above the added ones.
-  return [...removals, ...additions]
-    .sort((a, b) => byNameAndType(a.record, b.record))
-    .flatMap(({ sign, record }) => zoneLinesOf(record).map((text) => ({ sign, text })));
-};
 
 const rankOf = (type: string): number => (isRecordType(type) ? recordTypes.indexOf(type) : recordTypes.length);
 
@@ -73,11 +59,14 @@ const byNameAndType = (a: ZoneRecord, b: ZoneRecord): number => {
 /** Sorts records: the root first, then by name, then by type in the order of the form. */
 export const inZoneOrder = (records: readonly ZoneRecord[]): readonly ZoneRecord[] => [...records].sort(byNameAndType);
 
-/** A zone as a file in BIND's syntax. It has no SOA record: the importing server makes its own. */
-export const exportZone = (records: readonly ZoneRecord[], domain: string): string =>
-  [
-    `$ORIGIN ${fullNameOf('@', domain)}.`,
-    `$TTL ${usualTtl}`,
-    ...inZoneOrder(records.filter(({ type }) => type !== 'SOA')).flatMap(zoneLinesOf),
-    '',
-  ].join('\n');
+/**
+ * A zone as a file in BIND's syntax. It has no SOA record: the importing server makes its own. Records without a known lifetime come first,
+ * because a line without one has the lifetime of the line above.
+ */
+export const exportZone = (records: readonly ZoneRecord[], domain: string): string => {
+  const [told, untold] = [true, false].map((isTold) =>
+    inZoneOrder(records.filter(({ type, ttl }) => type !== 'SOA' && (ttl !== null) === isTold)),
+  );
+  const lines = [...(untold ?? []), ...(told ?? [])].flatMap(zoneLinesOf);
+  return [`$ORIGIN ${fullNameOf('@', domain)}.`, ...lines, ''].join('\n');
+};

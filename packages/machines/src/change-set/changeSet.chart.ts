@@ -11,23 +11,35 @@ const root = zoneRecordFixture({ id: 'root', name: '@' });
 const www = zoneRecordFixture({ id: 'www' });
 const shop = zoneRecordFixture({ id: 'new shop', name: 'shop' });
 const edited = { ...www, ttl: 300 };
-const zone = [root, www];
+const mail = zoneRecordFixture({ id: 'mail', name: '@', type: 'MX', values: ['mx.zoho.com'], proxied: null });
+const zone = [root, www, mail];
 const adding: ChangeSet = { ...noChanges, added: [shop] };
 const editing: ChangeSet = { ...noChanges, edited: [{ before: www, after: edited }] };
 const both: ChangeSet = { ...adding, ...editing, added: [shop] };
-const deleting: ChangeSet = { ...noChanges, deleted: zone };
+const stopping: ChangeSet = { ...noChanges, deleted: [mail] };
 const broken: ChangeSet = {
   ...noChanges,
   added: [{ ...shop, id: 'alias', name: '@', type: 'CNAME', values: ['a.b'] }],
 };
 
 const given = { ...shop, id: 'given' };
-const zones: (readonly ZoneRecord[])[] = [zone, [root, edited], [root, edited, given], [root, www, given], [root]];
+const zones: (readonly ZoneRecord[])[] = [
+  zone,
+  [root, edited, mail],
+  [root, edited, given, mail],
+  [root, www, given, mail],
+  [root, mail],
+  [root],
+];
 
 const begun = beginRun(stepsOf(both), 'forward', 'run');
 const sent: ChangeRun = {
   ...begun,
   progress: begun.progress.map((entry, index) => (index === 0 ? { ...entry, status: 'sending' } : entry)),
+};
+const finished: ChangeRun = {
+  ...begun,
+  progress: begun.progress.map((entry) => ({ ...entry, status: 'applied' })),
 };
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };
 const input = { domain, zone, staged: null, run: null };
@@ -39,18 +51,19 @@ export const changeSetChart: ChartSpec = {
     { ...input, staged: both },
     { ...input, run: sent },
     { ...input, run: { ...sent, direction: 'back' } },
+    { ...input, run: finished },
   ],
   events: [
     { type: 'stage', changes: adding },
     { type: 'stage', changes: editing },
     { type: 'stage', changes: broken },
-    { type: 'stage', changes: deleting },
+    { type: 'stage', changes: stopping },
     // Removes the staged addition.
     { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
-    { type: 'restage', changes: both },
-    { type: 'zone.changed', zone: [root, edited] },
+    { type: 'zone.changed', zone: [root, edited, mail] },
     { type: 'confirm', key: 'run' },
     { type: 'review' },
+    { type: 'undo' },
     { type: 'continue' },
   ],
   answers: {
@@ -63,15 +76,16 @@ export const changeSetChart: ChartSpec = {
     ],
     readZone: [...zones.map((output) => ({ output })), { failure: new Error('no answer') }],
   },
-  contextOf: ({ changes, undo, run, needsConfirmation, lost, accepted }) => [
+  contextOf: ({ changes, undo, run, last, needsConfirmation, conflicts, accepted }) => [
     undo === null,
     changes.added.length,
     changes.edited.length,
     changes.deleted.length,
     run?.direction,
     run?.progress.map(({ status }: { status: string }) => status),
+    last === null,
     needsConfirmation,
-    lost.length > 0,
+    conflicts.length > 0,
     accepted.length > 0,
   ],
   invariants: (play) => {
@@ -89,17 +103,16 @@ export const changeSetChart: ChartSpec = {
       // After the confirmation the flow ignores a withdrawal.
       const isWithdrawn = event?.type === 'consent.withdraw' && isReview;
       if (isWithdrawn || (isOtherReview && after.matches('reviewing'))) accepted = [];
-      const isPrepared = before.matches({ applying: 'preparing' }) || before.matches({ undoing: 'preparing' });
-      const isReviewed = before.context.undo !== null || before.context.run?.direction === 'forward';
-      const isSending = after.matches({ applying: 'sending' }) || after.matches({ undoing: 'sending' });
-      if (isReview ? after.context.run !== null : isPrepared && isReviewed && isSending)
+      const isPrepared = before.matches({ applying: 'preparing' });
+      const isSending = after.matches({ applying: 'sending' });
+      if (isReview ? after.context.run !== null : isPrepared && isSending)
         assert.ok(
           gravesIn(before, after.context.zone).every((code) => accepted.includes(code)),
           'no grave change begins or is sent without consent',
         );
       const calls = play.callsOf('applyStep');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
-      if (event?.type === 'continue' || event?.type === 'confirm' || event?.type === 'undo') presses += 1;
+      if (event?.type === 'continue' || event?.type === 'confirm') presses += 1;
       for (const { input: given } of calls.slice(sentBefore)) {
         const { attemptKey } = given as StepRequest;
         sends.set(attemptKey, (sends.get(attemptKey) ?? 0) + 1);
@@ -110,7 +123,7 @@ export const changeSetChart: ChartSpec = {
         assert.ok(play.callsOf('readZone').length > 0, 'the records are read before the first step');
       }
       sentBefore = calls.length;
-      if (after.matches('applied') || after.matches('undone')) {
+      if (after.matches('applied')) {
         const statuses = after.context.run.progress.map(({ status }: { status: string }) => status);
         assert.ok(
           statuses.every((status: string) => ['applied', 'skipped', 'unconfirmed'].includes(status)),

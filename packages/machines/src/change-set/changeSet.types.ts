@@ -1,9 +1,9 @@
-import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
+import type { ChangeSet, ChangeStep, Conflict, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 
-/** A run of steps, stored before its first request so that it can continue after a reload. */
+/** A run of steps, stored before each request so that a reload finds it; `back` undoes another run. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };
 
-/** `staged` and `run` come from this browser's storage. */
+/** `staged` and the domain's last `run`, unfinished or not, come from this browser's storage. */
 export type ChangeSetInput = {
   domain: Pick<DnsDomain, 'id' | 'name'>;
   zone: readonly ZoneRecord[];
@@ -14,12 +14,14 @@ export type ChangeSetInput = {
 export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> & {
   /** The staged changes of `zone`, the list as last read, without the steps of a run. */
   changes: ChangeSet;
-  /** A stored undo, reviewed in place of the staged changes. */
+  /** The undo of the last run, reviewed in place of the staged changes. */
   undo: ChangeSet | null;
+  /** The last finished run, which can be undone. */
+  last: ChangeRun | null;
   /** Grave consequences that the customer accepted in this review. */
   accepted: readonly GraveCode[];
-  /** Records that another person changed or deleted meanwhile; the changes leave them alone. */
-  lost: readonly ZoneRecord[];
+  /** Changes of records that another person changed meanwhile; they are left out. */
+  conflicts: readonly Conflict[];
   /** True if the run waits for a press: it was stopped, or found after a reload. */
   needsConfirmation: boolean;
   /** True if the run was found after a reload. */
@@ -31,19 +33,16 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
 /** The customer's presses, and `zone.changed` after the records were read again. `confirm` brings the key of its run. */
 export type ChangeSetEvent =
   | { type: 'stage'; changes: ChangeSet }
-  | { type: 'restage'; changes: ChangeSet }
   | { type: 'discard' }
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
   | { type: 'review' }
-  | { type: 'back' }
+  | { type: 'undo' }
   | { type: 'consent.give' }
   | { type: 'consent.withdraw' }
   | { type: 'confirm'; key: string }
   | { type: 'stop' }
   | { type: 'check' }
   | { type: 'continue' }
-  | { type: 'skip' }
-  | { type: 'undo' }
   | { type: 'leave' };
 
 /** Input of actor `applyStep`; `attemptKey` stays the same for each request of a step. */

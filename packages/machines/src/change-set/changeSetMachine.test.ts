@@ -19,6 +19,18 @@ const inverse: ChangeSet = { added: [old], edited: [{ before: edited, after: www
 const lost = new Error('the connection broke');
 const refusal = { kind: 'refused', serverMessage: 'Không nhận.' };
 
+const idsInList: Record<string, string> = { 'add new 1': 'rec_9' };
+/** The stored run of the changes, after its end. */
+const finished: ChangeRun = {
+  ...beginRun(stepsOf(changes), 'forward', 'k'),
+  progress: stepsOf(changes).map((step) => ({
+    step,
+    status: 'applied',
+    id: idsInList[step.key] ?? null,
+    error: null,
+  })),
+};
+
 const start = (input: Partial<ChangeSetInput> = {}) => {
   const play = playChart(changeSetMachine, {
     domain: { id: 'dom_1', name: 'bienxanh.vn' },
@@ -43,6 +55,12 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
     keys: () => play.callsOf('applyStep').map(({ input: sent }) => (sent as StepRequest).step.key),
     accept: async (...ids: (string | null)[]) => {
       for (const id of ids) await play.answer('applyStep', { id });
+    },
+    /** Begins the undo of the last run. */
+    undo: async (listed: readonly ZoneRecord[]) => {
+      sendAll(play, 'undo', 'consent.give');
+      play.actor.send({ type: 'confirm', key: 'k back' });
+      await play.answer('readZone', listed);
     },
     /** Applies all changes without an error. */
     applyAll: async () => {
@@ -74,7 +92,8 @@ describe('changes', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied', 'applied']]);
     expect(flow.keys()).toEqual(['edit www', 'add new 1', 'delete old']);
     // The provider did not send the id of the added record; the list has it.
-    expect(flow.effectsOf('rememberUndo')).toEqual([{ changes: inverse }]);
+    sendAll(flow, 'undo');
+    expect([flow.state(), flow.context().undo]).toEqual(['reviewing', inverse]);
   });
 
   it('that would break a name are not applied; an older problem does not block other changes', async () => {
@@ -89,43 +108,44 @@ describe('changes', () => {
     expect(mending.callsOf('applyStep')).toHaveLength(1);
   });
 
-  it('that delete most records are sent only with consent, which each new review needs again', async () => {
-    const flow = start({ staged: { ...noChanges, deleted: [www, old] } });
+  const mail = zoneRecordFixture({ id: 'mail', name: '@', type: 'MX', values: ['mx.zoho.com'], proxied: null });
+  const stopping = { ...noChanges, deleted: [mail] };
+
+  it('that stop mail are sent only with consent, which each new review needs again', async () => {
+    const flow = start({ zone: [...zone, mail], staged: stopping });
     sendAll(flow, 'review');
     const confirm = () => flow.actor.send({ type: 'confirm', key: 'k' });
     confirm();
     sendAll(flow, 'consent.give', 'consent.withdraw');
     confirm();
     expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
-    sendAll(flow, 'consent.give', 'back', 'review');
+    sendAll(flow, 'consent.give', 'discard');
+    flow.actor.send({ type: 'stage', changes: stopping });
+    sendAll(flow, 'review');
     confirm();
     expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
     sendAll(flow, 'consent.give');
     confirm();
-    await flow.answer('readZone', zone);
+    await flow.answer('readZone', [...zone, mail]);
     expect(flow.callsOf('applyStep')).toHaveLength(1);
   });
 
   it('that stay staged when an undo is discarded ask for a consent of their own', () => {
-    const staged = { ...noChanges, deleted: [www, old] };
-    const flow = start({ staged });
-    flow.actor.send({ type: 'restage', changes: staged });
-    sendAll(flow, 'consent.give', 'discard');
+    const flow = start({ zone: [...after, mail], staged: stopping, run: finished });
+    sendAll(flow, 'undo', 'consent.give', 'discard');
     expect(flow.context().undo).toBeNull();
     flow.actor.send({ type: 'confirm', key: 'k' });
     expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
   });
 
-  it('for a record that another person changed keep those fields, and name the record as lost', () => {
+  it('for a record that another person changed are a conflict with its present values', () => {
     const flow = start({ staged: { ...changes, deleted: [] } });
     const moved = { ...www, values: ['9.9.9.9'] };
     flow.actor.send({ type: 'zone.changed', zone: [root, moved, old] });
-    expect(flow.context()).toMatchObject({
-      changes: { edited: [{ before: moved, after: { ...moved, ttl: 300 } }] },
-      lost: [moved],
-    });
+    const conflict = { step: { kind: 'edit', record: edited, before: www }, now: moved };
+    expect(flow.context()).toMatchObject({ changes: { added: [shop], edited: [] }, conflicts: [conflict] });
     const reopened = start({ zone: [root, moved, old], staged: { ...changes, deleted: [] } });
-    expect(reopened.context().lost).toEqual([moved]);
+    expect(reopened.context().conflicts).toMatchObject([conflict]);
   });
 });
 
@@ -137,13 +157,13 @@ describe('the records are read before the first step', () => {
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
     expect(flow.context()).toMatchObject({
       run: null,
-      lost: [moved],
-      changes: { edited: [{ after: { ...moved, ttl: 300 } }] },
+      conflicts: [{ now: moved }],
+      changes: { edited: [], added: [shop], deleted: [old] },
     });
     flow.actor.send({ type: 'confirm', key: 'k' });
     await flow.answer('readZone', [root, moved, old]);
     const { step } = flow.last('applyStep').input as StepRequest;
-    expect(step).toMatchObject({ kind: 'edit', record: { values: ['9.9.9.9'], ttl: 300 } });
+    expect(step).toMatchObject({ kind: 'add', record: { name: 'shop' } });
   });
 
   it('a change that would now break a name returns to the review', async () => {
@@ -153,10 +173,15 @@ describe('the records are read before the first step', () => {
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
   });
 
-  it('a deletion that is now most of the zone returns to the review', async () => {
-    const others = ['a', 'b', 'c', 'd'].map((name) => zoneRecordFixture({ id: name, name }));
-    const flow = start({ zone: [...zone, ...others] });
-    await flow.apply({ ...noChanges, deleted: [www, old] }, zone);
+  it('a deletion that would now stop mail returns to the review', async () => {
+    const [mx, other] = ['mx', 'other'].map((id) =>
+      zoneRecordFixture({ id, name: '@', type: 'MX', values: [`${id}.net`], proxied: null }),
+    ) as [ZoneRecord, ZoneRecord];
+    const flow = start({ zone: [...zone, mx, other] });
+    flow.actor.send({ type: 'stage', changes: { ...noChanges, deleted: [mx] } });
+    sendAll(flow, 'review');
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    await flow.answer('readZone', [...zone, mx]);
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
   });
 
@@ -172,85 +197,80 @@ describe('the records are read before the first step', () => {
 });
 
 describe('an undo', () => {
-  it('restores the zone with the ids of the list', async () => {
+  it('is reviewed, and restores the zone with the ids of the list', async () => {
     const flow = start();
     await flow.applyAll();
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', after);
+    await flow.undo(after);
     await flow.accept(null, null, null);
     expect(flow.keys().slice(3)).toEqual(['edit www', 'add old', 'delete rec_9']);
     await flow.answer('readZone', [root, www, { ...old, id: 'rec_10' }]);
-    expect([flow.state(), flow.statuses()]).toEqual(['undone', ['applied', 'applied', 'applied']]);
+    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied', 'applied']]);
+    expect(flow.context().run?.direction).toBe('back');
     sendAll(flow, 'leave');
     expect(flow.context()).toMatchObject({ run: null, changes: noChanges });
   });
 
-  it('keeps the changes of another person since then, and names the records as lost', async () => {
+  it('can be undone itself', async () => {
     const flow = start();
-    await flow.applyAll();
-    const moved = { ...edited, ttl: 77 };
-    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
+    await flow.apply({ ...noChanges, deleted: [old] });
+    await flow.accept(null);
+    await flow.answer('readZone', [root, www]);
+    await flow.undo([root, www]);
+    await flow.accept('rec_10');
+    await flow.answer('readZone', [root, www, { ...old, id: 'rec_10' }]);
     sendAll(flow, 'undo');
-    await flow.answer('readZone', [root, moved, grown]);
-    expect(flow.context().lost).toEqual([moved, grown]);
-    await flow.accept(null, null);
-    const steps = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).step);
-    expect(steps.slice(3)).toMatchObject([
-      { kind: 'add', record: old },
-      { kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } },
-    ]);
+    expect(flow.context().undo?.deleted).toMatchObject([{ id: 'rec_10' }]);
   });
 
-  it('of an addition without an id is not undone while the list has the record', async () => {
+  it('leaves the records that another person changed since, as conflicts', async () => {
+    const moved = { ...edited, ttl: 77 };
+    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
+    const flow = start({ zone: [root, moved, grown], run: finished });
+    sendAll(flow, 'undo');
+    expect(flow.context()).toMatchObject({
+      conflicts: [{ now: moved }],
+      undo: { added: [old], edited: [{ after: { id: 'rec_9', values: ['9.9.9.9'] } }], deleted: [] },
+    });
+  });
+
+  it('of an addition without an id is not applied while the list has the record', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.accept(null);
     await flow.answer('readZone', [...zone, given]);
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', [...zone, given]);
+    await flow.undo([...zone, given]);
     expect(flow.last('applyStep').input).toMatchObject({ step: { kind: 'delete', record: { id: 'rec_9' } } });
     await flow.fail('applyStep', { kind: 'notOffered', serverMessage: null });
     await flow.answer('readZone', [...zone, given]);
-    expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['refused']]);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['refused']]);
   });
 
-  it('sends nothing if the records cannot be read', async () => {
-    const flow = start();
-    await flow.applyAll();
-    sendAll(flow, 'undo');
-    await flow.fail('readZone', lost);
-    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['undoHalted', 3]);
-    expect(flow.context().isUnread).toBe(true);
-  });
-
-  it('after hours finds its records by content, names missing ones as lost, and ends as undone', async () => {
-    const listed = [root, edited, { ...shop, id: 'listed' }];
-    const flow = start({ zone: listed, staged: { ...noChanges, deleted: [root] } });
-    flow.actor.send({ type: 'restage', changes: { ...inverse, deleted: [...inverse.deleted, old] } });
-    expect(flow.state()).toBe('reviewing');
-    expect(flow.context().undo).toMatchObject({
-      added: [old],
-      edited: [{ after: www }],
-      deleted: [{ id: 'listed' }],
-    });
-    expect(flow.context().lost).toEqual([old]);
-    flow.actor.send({ type: 'confirm', key: 'k' });
-    await flow.answer('readZone', listed);
+  it('of the last run keeps the staged changes', async () => {
+    const staged = { ...noChanges, deleted: [root] };
+    const flow = start({ zone: after, run: finished, staged });
+    await flow.undo(after);
     await flow.accept(null, null, null);
     await flow.answer('readZone', [root, www, old]);
-    expect([flow.state(), flow.context().run?.direction]).toEqual(['undone', 'back']);
     sendAll(flow, 'leave');
-    // The staged changes stay staged.
-    expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
+    expect(flow.context().changes).toEqual(staged);
+  });
+
+  it('is not offered once the zone is as it was', () => {
+    const flow = start({ run: finished });
+    sendAll(flow, 'undo');
+    expect(flow.context().undo).toMatchObject({ edited: [], deleted: [] });
+    const undone = start({
+      run: { ...finished, progress: finished.progress.filter(({ step }) => step.kind === 'add') },
+    });
+    expect(undone.snapshot().can({ type: 'undo' })).toBe(false);
   });
 
   it.each([
     ['returns to the staged changes', { ...noChanges, deleted: [root] }, 'reviewing'],
     ['returns to an empty list', noChanges, 'staging'],
   ])('discarded by the customer %s', (_, staged, state) => {
-    const flow = start({ zone: [root, edited], staged });
-    flow.actor.send({ type: 'restage', changes: { ...inverse, added: [], deleted: [] } });
-    sendAll(flow, 'discard');
+    const flow = start({ zone: after, staged, run: finished });
+    sendAll(flow, 'undo', 'discard');
     expect([flow.state(), flow.context().undo, flow.context().changes]).toEqual([state, null, staged]);
   });
 });
@@ -276,9 +296,8 @@ describe('a lost answer', () => {
     await flow.fail('applyStep', lost);
     const grown = { ...old, values: [...old.values, '9.9.9.9'] };
     await flow.answer('readZone', [root, edited, grown]);
-    const { step } = flow.last('applyStep').input as StepRequest;
-    expect(step).toMatchObject({ kind: 'edit', record: { id: 'old', values: ['9.9.9.9'] } });
-    expect(flow.context().lost).toEqual([grown]);
+    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'skipped']]);
+    expect(flow.context().conflicts).toMatchObject([{ step: { kind: 'delete', record: old }, now: grown }]);
   });
 
   it('of a step not in force halts, and repeats it only at a press, with the same key', async () => {
@@ -315,16 +334,17 @@ describe('a lost answer', () => {
     await flow.fail('applyStep', lost);
     await flow.fail('readZone', lost);
     expect(flow.statuses()).toEqual(['unknown', 'waiting', 'waiting']);
-    sendAll(flow, 'continue', 'skip', 'undo', 'leave');
+    sendAll(flow, 'continue', 'undo', 'leave');
     expect(flow.state()).toBe('halted');
     sendAll(flow, 'check');
     await flow.answer('readZone', [root, edited, old]);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['applied', 'waiting', 'waiting']]);
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', [root, edited, old]);
+    await flow.undo([root, edited, old]);
     await flow.accept(null);
     await flow.answer('readZone', zone);
-    expect([flow.state(), flow.context().zone]).toEqual(['undone', zone]);
+    expect([flow.state(), flow.context().zone]).toEqual(['applied', zone]);
+    // The steps that were not sent are staged again.
+    expect(flow.context().changes).toMatchObject({ added: [{ name: 'shop' }], edited: [], deleted: [old] });
   });
 
   it('after a reload is checked in the list, and the run waits for a press', async () => {
@@ -339,9 +359,8 @@ describe('a lost answer', () => {
     expect(flow.context().isFound).toBe(true);
     sendAll(flow, 'leave');
     expect(flow.context()).toMatchObject({ run: null, changes: { added: [{ name: 'shop' }], deleted: [old] } });
-    expect(flow.effectsOf('rememberUndo')).toEqual([
-      { changes: { ...noChanges, edited: [{ before: edited, after: www }] } },
-    ]);
+    sendAll(flow, 'undo');
+    expect(flow.context().undo).toEqual({ ...noChanges, edited: [{ before: edited, after: www }] });
   });
 });
 
@@ -375,19 +394,20 @@ describe('a field that the list leaves out', () => {
     const listed = literal.map((record) => (record.id === 'www' ? bare(moved) : record));
     await flow.answer('readZone', listed);
     sendAll(flow, 'undo');
-    await flow.answer('readZone', listed);
-    expect(flow.last('applyStep').input).toMatchObject({ step: { kind: 'edit', record: { values: www.values } } });
+    expect(flow.context().undo?.edited).toMatchObject([{ after: { values: www.values } }]);
   });
 
-  it('a lifetime with a lost answer is unclear, and unconfirmed after a skip', async () => {
+  it('a lifetime with a lost answer is unclear, and staged again after the customer leaves', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.fail('applyStep', lost);
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
-    sendAll(flow, 'skip');
-    await flow.answer('readZone', literal);
-    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
+    sendAll(flow, 'leave');
+    expect(flow.context()).toMatchObject({
+      changes: { edited: [longer] },
+      last: { progress: [{ status: 'unconfirmed' }] },
+    });
   });
 
   it('a lifetime with a lost answer stays unclear after a second request is refused', async () => {
@@ -412,7 +432,7 @@ describe('a field that the list leaves out', () => {
 });
 
 describe('a refusal', () => {
-  it('halts with the provider’s words, and the step can be skipped', async () => {
+  it('halts with the provider’s words, and stages the rest at a press', async () => {
     const flow = start();
     await flow.apply();
     await flow.fail('applyStep', { kind: 'notOffered', serverMessage: 'Không có.' });
@@ -421,11 +441,14 @@ describe('a refusal', () => {
       status: 'refused',
       error: { kind: 'notOffered', serverMessage: 'Không có.' },
     });
-    sendAll(flow, 'skip');
-    await flow.answer('readZone', zone);
-    await flow.accept('rec_9', null);
-    await flow.answer('readZone', [root, www, given]);
-    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['skipped', 'applied', 'applied']]);
+    sendAll(flow, 'leave');
+    expect(flow.context().changes).toMatchObject({
+      added: [{ name: 'shop' }],
+      edited: [{ after: edited }],
+      deleted: [old],
+    });
+    const stored = flow.effectsOf('rememberRun').at(-1) as { run: ChangeRun };
+    expect(stored.run.progress.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'skipped']);
   });
 
   it('of an addition raises a notice with the provider’s words', async () => {
@@ -470,8 +493,7 @@ describe('a refusal', () => {
       await flow.answer('readZone', listed);
       expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied']]);
       sendAll(flow, 'undo');
-      await flow.answer('readZone', listed);
-      expect(flow.context().run?.progress.map(({ step }) => step.key)).toEqual(['add last']);
+      expect(flow.context().undo).toMatchObject({ added: [{ name: 'last' }], edited: [], deleted: [] });
     },
   );
 
@@ -481,7 +503,6 @@ describe('a refusal', () => {
     await flow.fail('applyStep', refusal);
     await flow.answer('readZone', listed);
     expect([flow.state(), flow.snapshot().can({ type: 'undo' })]).toEqual(['applied', false]);
-    expect(flow.effectsOf('rememberUndo').at(-1)).toEqual({ changes: noChanges });
   });
 
   it('after `continue` does not overwrite another person’s changes', async () => {
@@ -495,71 +516,27 @@ describe('a refusal', () => {
     ];
     sendAll(flow, 'continue');
     await flow.answer('readZone', [root, moved, changed]);
-    expect(flow.last('applyStep').input).toMatchObject({ step: { record: { values: ['9.9.9.9'], ttl: 300 } } });
-    expect(flow.context().lost).toEqual([moved, changed]);
-    await flow.accept(null);
-    await flow.answer('readZone', [root, { ...moved, ttl: 300 }, changed]);
-    expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www', 'edit www']]);
+    expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www']]);
+    expect(flow.statuses()).toEqual(['skipped', 'skipped']);
+    expect(flow.context().conflicts).toMatchObject([{ now: moved }, { now: changed }]);
   });
 
-  it('after `skip` does not overwrite another person’s changes', async () => {
-    const flow = start();
-    await flow.apply({
-      ...noChanges,
-      edited: [{ before: root, after: { ...root, ttl: 300 } }, ...changes.edited],
-      deleted: [old],
-    });
-    await flow.fail('applyStep', refusal);
-    await flow.answer('readZone', zone);
-    const moved = { ...www, values: ['9.9.9.9'] };
-    const grown = { ...old, values: [...old.values, '9.9.9.9'] };
-    sendAll(flow, 'skip');
-    expect(flow.callsOf('applyStep')).toHaveLength(1);
-    await flow.answer('readZone', [root, moved, grown]);
-    await flow.accept(null, null);
-    const sent = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).step);
-    expect(sent.slice(1)).toMatchObject([
-      { kind: 'edit', record: { ...moved, ttl: 300 } },
-      { kind: 'edit', record: { ...grown, values: ['9.9.9.9'] } },
-    ]);
-    expect(flow.context().lost).toEqual([moved, grown]);
-  });
-
-  it('in an undo, `skip` reads the records again too', async () => {
-    const flow = start();
-    await flow.applyAll();
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', after);
-    await flow.fail('applyStep', refusal);
-    await flow.answer('readZone', after);
-    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
-    sendAll(flow, 'skip');
-    await flow.answer('readZone', [root, edited, grown]);
-    await flow.accept('rec_10');
-    const { step } = flow.last('applyStep').input as StepRequest;
-    expect(step).toMatchObject({ kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } });
-  });
-
-  it.each(['continue', 'skip'] as const)('sends nothing after %s if both readings fail', async (press) => {
-    const flow = start();
-    await flow.apply();
-    await flow.accept(null);
-    await flow.fail('applyStep', refusal);
-    await flow.answer('readZone', [root, edited, old]);
-    sendAll(flow, 'undo');
-    await flow.fail('readZone', lost);
-    sendAll(flow, press);
-    await flow.fail('readZone', lost);
-    expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['waiting']]);
-    expect(flow.callsOf('applyStep')).toHaveLength(2);
-  });
-
-  it.each(['continue', 'skip'] as const)('sends nothing after `stop` during the reading of %s', async (press) => {
+  it('sends nothing after `continue` if the reading fails', async () => {
     const flow = start();
     await flow.apply();
     await flow.fail('applyStep', refusal);
     await flow.answer('readZone', zone);
-    sendAll(flow, press, 'stop');
+    sendAll(flow, 'continue');
+    await flow.fail('readZone', lost);
+    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
+  });
+
+  it('sends nothing after `stop` during the reading of `continue`', async () => {
+    const flow = start();
+    await flow.apply();
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    sendAll(flow, 'continue', 'stop');
     await flow.answer('readZone', zone);
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
   });
@@ -592,43 +569,24 @@ describe('an unfinished run after a reload', () => {
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });
   });
 
-  it('keeps the changes staged since after its undo', async () => {
-    const progress = stepsOf(changes).map((step, index) => ({
-      ...{ step, id: null, error: null },
-      status: index === 0 ? ('sending' as const) : ('waiting' as const),
-    }));
-    const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
-    const flow = start({ run: { direction: 'forward', key: 'k', progress }, staged: since });
-    await flow.answer('readZone', [root, edited, old]);
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', [root, edited, old]);
-    await flow.accept(null);
-    await flow.answer('readZone', zone);
-    expect(flow.state()).toBe('undone');
-    sendAll(flow, 'leave');
-    expect(flow.context().changes).toEqual(since);
-    expect(flow.effectsOf('rememberStaged')).toEqual([{ changes: since }, { changes: since }]);
-  });
-
   it('keeps the changes staged since after it is applied and undone', async () => {
     const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
     const flow = start({ run: { ...earlier, progress: sending }, staged: since });
     await flow.answer('readZone', [...zone, given]);
     sendAll(flow, 'continue');
     await flow.answer('readZone', [...zone, given]);
-    sendAll(flow, 'undo');
-    await flow.answer('readZone', [...zone, given]);
-    expect(flow.state()).toEqual({ undoing: 'sending' });
+    await flow.undo([...zone, given]);
+    expect(flow.state()).toEqual({ applying: 'sending' });
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: since });
   });
 
-  it('joins its rest with the changes staged since, field by field', async () => {
-    const run = beginRun(stepsOf(staged), 'forward', 'k');
+  it('is staged again without the records that were staged since, which win', async () => {
+    const run = beginRun(stepsOf({ ...staged, deleted: [old] }), 'forward', 'k');
     const proxied = { before: www, after: { ...www, proxied: false } };
     const flow = start({ run, staged: { ...noChanges, edited: [proxied] } });
     await flow.answer('readZone', zone);
     sendAll(flow, 'leave');
-    expect(flow.context().changes.edited).toEqual([{ before: www, after: { ...www, ttl: 300, proxied: false } }]);
+    expect(flow.context().changes).toEqual({ added: [], edited: [proxied], deleted: [old] });
   });
 });
 

@@ -1,14 +1,14 @@
 import {
   type Announcement,
-  applyChanges,
   type ChangeSet,
+  type Conflict,
   changesOfSteps,
+  checkChanges,
   combineChanges,
   findingsOf,
   gravesOf,
   mayBeApplied,
   noChanges,
-  rebaseChanges,
   type StepError,
   sizeOfChanges,
   stepsOf,
@@ -20,55 +20,43 @@ import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import type * as Change from './changeSet.types.ts';
 import {
-  backOf,
   beginRun,
+  checkWaiting,
+  closeRun,
   currentOf,
-  hasOwn,
   hasStatus,
+  isFinished,
   mayBeUnseen,
-  rebaseRun,
   recallRun,
   remainingOf,
   retryStuck,
   settleRun,
-  skipStuck,
   undoOfRun,
   withCurrent,
 } from './progress.ts';
 
-type Context = Pick<Change.ChangeSetContext, 'run'>;
 type Listed = { zone: readonly ZoneRecord[] };
 
 /** The run of a state that must have one. */
-export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a run');
+export const runOf = ({ run }: Pick<Change.ChangeSetContext, 'run'>): Change.ChangeRun => required(run, 'a run');
 
-/** The changes that undo a run, with the provider's ids. */
-export const undoOf = (context: Context & Listed): ChangeSet => undoOfRun(runOf(context), context.zone);
-
-/** The reviewed changes: an undo of an earlier run, else the staged changes. */
+/** The reviewed changes: the undo of the last run, else the staged changes. */
 const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet => undo ?? changes;
 
-/** The staged changes for a zone that was read again, and the records that another person changed. */
-export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
-  zone,
-  ...rebaseChanges(zone, changes),
-});
-
-/** True if the run was reviewed; an undo of the run that this page has just applied was not. */
-const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
-  context.undo !== null || runOf(context).direction === 'forward';
-
-type Accepting = Pick<Change.ChangeSetContext, 'domain' | 'accepted'>;
-
 /** True if the changes break no name and the customer accepted every grave consequence. */
-const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, { domain, accepted }: Accepting): boolean => {
+const mayStart = (
+  zone: readonly ZoneRecord[],
+  changes: ChangeSet,
+  { domain, accepted }: Pick<Change.ChangeSetContext, 'domain' | 'accepted'>,
+): boolean => {
   if (sizeOfChanges(changes) === 0) return false;
   const findings = findingsOf(zone, changes, domain.name);
   return mayBeApplied(findings) && gravesOf(findings).every((code) => accepted.includes(code));
 };
 
-const join = (known: readonly ZoneRecord[], lost: readonly ZoneRecord[]): readonly ZoneRecord[] => [
-  ...new Map([...known, ...lost].map((record) => [record.id, record])).values(),
+/** The latest conflict of each record. */
+const join = (known: readonly Conflict[], next: readonly Conflict[]): readonly Conflict[] => [
+  ...new Map([...known, ...next].map((conflict) => [conflict.step.record.id, conflict])).values(),
 ];
 
 const toStepError = (failure: unknown): StepError => {
@@ -77,15 +65,34 @@ const toStepError = (failure: unknown): StepError => {
   return { kind: isDefinite ? kind : 'unknown', serverMessage };
 };
 
-/** The reviewed changes for records that were read again; earlier `lost` records stay in the list. */
+/** The changes for records that were read again; earlier conflicts stay in the list. */
 const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => {
-  const staged = rebaseChanges(zone, context.changes);
-  const undo = context.undo && rebaseChanges(zone, context.undo);
-  const { lost } = undo ?? staged;
-  return { zone, changes: staged.changes, undo: undo?.changes ?? null, lost: join(context.lost, lost) };
+  const staged = checkChanges(zone, context.changes);
+  const undo = context.undo && checkChanges(zone, context.undo);
+  const { conflicts } = undo ?? staged;
+  return {
+    zone,
+    changes: staged.changes,
+    undo: undo?.changes ?? null,
+    conflicts: join(context.conflicts, conflicts),
+  };
 };
 
-const withoutRun = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
+/** The first state of a flow: the last run of the domain goes on if it is unfinished, else it can be undone. */
+export const contextOf = ({ staged, zone, domain, run }: Change.ChangeSetInput): Change.ChangeSetContext => ({
+  domain,
+  zone,
+  ...checkChanges(zone, staged ?? noChanges),
+  run: run && !isFinished(run) ? run : null,
+  last: run && isFinished(run) ? run : null,
+  undo: null,
+  accepted: [],
+  needsConfirmation: false,
+  isFound: false,
+  isUnread: false,
+});
+
+const withoutRun = { run: null, conflicts: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 export const changeSetSetup = setup({
   types: {
@@ -103,32 +110,29 @@ export const changeSetSetup = setup({
     announce: actionNotProvided<Announcement | null>('announce'),
     /** Stores the staged changes; an empty change set deletes them. */
     rememberStaged: actionNotProvided<{ changes: ChangeSet }>('rememberStaged'),
-    /** Stores a run before each step is sent; null deletes it. */
+    /** Stores the run, before each of its steps is sent and at its end. */
     rememberRun: actionNotProvided<{ run: Change.ChangeRun | null }>('rememberRun'),
-    /** Stores the undo of the change set for some hours. */
-    rememberUndo: actionNotProvided<{ changes: ChangeSet }>('rememberUndo'),
     /** Makes the pages that show the records read them again. */
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
-      return { changes: combineChanges(context.zone, context.changes, event.changes), lost: [] };
+      return { changes: combineChanges(context.zone, context.changes, event.changes), conflicts: [] };
     }),
     /** Removes single changes from an undo under review. */
     stageUndo: assign(({ context, event }) => {
       assertEvent(event, 'stage');
       return { undo: combineChanges(context.zone, reviewedOf(context), event.changes) };
     }),
-    restage: assign(({ context, event }) => {
-      assertEvent(event, 'restage');
-      const { changes, lost } = rebaseChanges(context.zone, event.changes);
-      return { undo: changes, lost };
+    reviewUndo: assign(({ context }) => {
+      const { changes, conflicts } = undoOfRun(required(context.last, 'a last run'), context.zone);
+      return { undo: changes, conflicts };
     }),
     acceptGraves: assign(({ context }) => ({
       accepted: gravesOf(findingsOf(context.zone, reviewedOf(context), context.domain.name)),
     })),
     withdrawConsent: assign({ accepted: [] }),
-    discard: assign({ changes: noChanges, lost: [], isUnread: false }),
-    discardUndo: assign({ undo: null, accepted: [], lost: [], isUnread: false }),
+    discard: assign({ changes: noChanges, conflicts: [], isUnread: false }),
+    discardUndo: assign({ undo: null, accepted: [], conflicts: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
       assertEvent(event, 'zone.changed');
       return event.zone === context.zone ? {} : adopt(context, event.zone);
@@ -142,12 +146,6 @@ export const changeSetSetup = setup({
         isUnread: false,
       };
     }),
-    beginUndo: assign(({ context }) => ({
-      run: backOf(runOf(context), context.zone),
-      lost: [],
-      needsConfirmation: false,
-      isFound: false,
-    })),
     /** The reviewed changes become steps of the run. Staged changes are not part of an undo, so they stay. */
     clearReviewed: assign(({ context }) => ({
       undo: null,
@@ -177,43 +175,38 @@ export const changeSetSetup = setup({
       isUnread: false,
     })),
     noteUnread: assign({ isUnread: true }),
-    /** Rebases the waiting steps on the records as they are now. */
-    rebase: assign(({ context }) => {
-      const { run, lost } = rebaseRun(runOf(context), context.zone);
-      return { run, lost: join(context.lost, lost) };
+    checkWaiting: assign(({ context }) => {
+      const { run, conflicts } = checkWaiting(runOf(context), context.zone);
+      return { run, conflicts: join(context.conflicts, conflicts) };
     }),
     requireConfirmation: assign({ needsConfirmation: true, isFound: false }),
     /** Runs before the reading, so that a stop pressed during it counts. */
     dropConfirmation: assign({ needsConfirmation: false }),
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
-    skipStuck: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
-    /** Stages the steps that are not in force again, with later staged changes; an undo has nothing to stage. */
-    stageRest: assign(({ context: { run, zone, changes } }) => {
-      const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
-      const first = rebaseChanges(zone, rest);
-      const later = rebaseChanges(applyChanges(zone, first.changes), changes);
+    /** Ends the run, whatever it has reached. Its open steps are staged again, those of an undo are not; changes staged since win. */
+    endRun: assign(({ context }) => {
+      const { zone, changes } = context;
+      const run = runOf(context);
+      const rest = checkChanges(zone, run.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges);
+      const later = checkChanges(zone, changes);
       return {
         ...withoutRun,
-        changes: combineChanges(zone, first.changes, later.changes),
-        lost: join(first.lost, later.lost),
+        last: closeRun(run),
+        changes: combineChanges(zone, rest.changes, later.changes),
+        conflicts: join(rest.conflicts, later.conflicts),
       };
     }),
-    /** Changes that were staged during the run stay staged. */
-    endRun: assign(({ context: { zone, changes } }) => ({ ...withoutRun, ...stagedFor(zone, changes) })),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
-    isBack: ({ context }) => context.run?.direction === 'back',
-    hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
+    hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.conflicts.length > 0,
     hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
     mayStart: ({ context }) => mayStart(context.zone, reviewedOf(context), context),
-    isReviewed: ({ context }) => isReviewed(context),
     /** True if the records differ from the reviewed ones, or the changes have a consequence that the customer did not accept. */
     isStale: ({ context }, { zone }: Listed) => {
-      if (!isReviewed(context)) return false;
-      const { changes, lost } = rebaseChanges(zone, reviewedOf(context));
-      return lost.length > 0 || !mayStart(zone, changes, context);
+      const { changes, conflicts } = checkChanges(zone, reviewedOf(context));
+      return conflicts.length > 0 || !mayStart(zone, changes, context);
     },
     /** True if a step may be in force without a reading that shows it. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
@@ -222,6 +215,12 @@ export const changeSetSetup = setup({
       hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     needsConfirmation: ({ context }) => context.needsConfirmation,
-    hasApplied: ({ context }) => hasOwn(runOf(context)) || sizeOfChanges(undoOf(context)) > 0,
+    /** True if the run that just ended, or else the last one, changed something that an undo restores. */
+    hasApplied: ({ context: { run, last, zone } }) => {
+      const taken = run ?? last;
+      if (taken === null) return false;
+      const { changes, conflicts } = undoOfRun(taken, zone);
+      return sizeOfChanges(changes) > 0 || conflicts.length > 0;
+    },
   },
 });

@@ -1,12 +1,12 @@
 import {
-  type ChangeSet,
   type ChangeStep,
+  type Conflict,
   changesBack,
+  judgeStep,
+  nearIn,
   readStep,
-  rebaseSteps,
   type StepProgress,
   type StepStatus,
-  stepsOf,
   type ZoneRecord,
 } from '@may/domain';
 import type { ChangeRun } from './changeSet.types.ts';
@@ -24,9 +24,26 @@ export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
 export const hasStatus = ({ progress }: ChangeRun, ...statuses: readonly StepStatus[]): boolean =>
   progress.some(({ status }) => statuses.includes(status));
 
-/** The steps that are certainly not in force. */
+/** True if every step of the run has its result, so that nothing of it can be continued. */
+export const isFinished = ({ progress }: ChangeRun): boolean => progress.every(isDecided);
+
+const isDecided = ({ status }: StepProgress): boolean =>
+  status === 'applied' || status === 'skipped' || status === 'unconfirmed';
+
+/** The steps that a halted run leaves undone. */
 export const remainingOf = ({ progress }: ChangeRun): ChangeStep[] =>
-  progress.filter(({ status }) => status !== 'applied' && status !== 'unconfirmed').map(({ step }) => step);
+  progress.filter((entry) => !isDecided(entry)).map(({ step }) => step);
+
+const withEach = (run: ChangeRun, change: (entry: StepProgress) => StepProgress): ChangeRun => ({
+  ...run,
+  progress: run.progress.map(change),
+});
+
+/** A halted run that the customer left: its open steps are skipped, and an unclear one stays unconfirmed. */
+export const closeRun = (run: ChangeRun): ChangeRun =>
+  withEach(run, (entry) =>
+    isDecided(entry) ? entry : { ...entry, status: entry.status === 'unclear' ? 'unconfirmed' : 'skipped' },
+  );
 
 /** The run with its current step changed. */
 export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): ChangeRun => {
@@ -43,10 +60,6 @@ const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
 /** The refusal of a step. A step in force keeps it: another person made the change, so an undo must not revert it. */
 const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
   error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
-
-/** True if the run itself put a step in force. */
-export const hasOwn = ({ progress }: ChangeRun): boolean =>
-  progress.some((entry) => entry.status === 'applied' && refusalOf(entry) === null);
 
 /** Compares a step with the provider's list. Only a listed step is applied; a refused step stays refused otherwise. */
 const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
@@ -65,68 +78,45 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 
-/**
- * Compares all steps with the provider's list. A zone may have thousands of records, so each step sees only those of its name, and its own.
- */
+/** Compares all steps with the provider's list. */
 export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
-  const byId = new Map(zone.map((record) => [record.id, record]));
-  const byName = Map.groupBy(zone, ({ name }) => name);
-  const near = ({ step: { record }, id }: StepProgress): readonly ZoneRecord[] => {
-    const own = byId.get(id ?? record.id);
-    const named = byName.get(record.name) ?? [];
-    return own && own.name !== record.name ? [own, ...named] : named;
-  };
-  return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry))) };
+  const near = nearIn(zone);
+  return withEach(run, (entry) => settle(entry, near(entry.step, entry.id)));
 };
 
 /** A run after a reload: a step that was being sent becomes `unknown`. */
-export const recallRun = (run: ChangeRun): ChangeRun => ({
-  ...run,
-  progress: run.progress.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry)),
-});
+export const recallRun = (run: ChangeRun): ChangeRun =>
+  withEach(run, (entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry));
 
 /** True if an earlier request of a step may be in force although the list does not show it. */
 export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'unconfirmed';
 
 /** Resets the stuck steps to waiting; a step that may be in force unseen keeps its mark. */
-export const retryStuck = (run: ChangeRun): ChangeRun => ({
-  ...run,
-  progress: run.progress.map((entry) =>
+export const retryStuck = (run: ChangeRun): ChangeRun =>
+  withEach(run, (entry) =>
     isStuck(entry.status)
       ? { ...entry, status: 'waiting', id: null, error: mayBeUnseen(entry) ? entry.error : null }
       : entry,
-  ),
-});
+  );
 
-/** Skips the stuck steps; an unclear one becomes `unconfirmed`. */
-export const skipStuck = (run: ChangeRun): ChangeRun => ({
-  ...run,
-  progress: run.progress.map((entry) =>
-    isStuck(entry.status) ? { ...entry, status: entry.status === 'unclear' ? 'unconfirmed' : 'skipped' } : entry,
-  ),
-});
-
-/** Rebases the waiting steps on the current zone; `lost` are the records that another person changed. */
-export const rebaseRun = (
+/** Skips the waiting steps whose record another person changed, and those that the zone has already. */
+export const checkWaiting = (
   run: ChangeRun,
   zone: readonly ZoneRecord[],
-): { run: ChangeRun; lost: readonly ZoneRecord[] } => {
-  const isWaiting = ({ status }: StepProgress) => status === 'waiting';
-  const { steps, lost } = rebaseSteps(
-    zone,
-    run.progress.filter(isWaiting).map(({ step }) => step),
-  );
-  const rebased = new Map(steps.map((step) => [step.key, step]));
-  const progress = run.progress.flatMap((entry) => {
-    if (!isWaiting(entry)) return [entry];
-    const step = rebased.get(entry.step.key);
-    return step ? [{ ...entry, step }] : [];
+): { run: ChangeRun; conflicts: readonly Conflict[] } => {
+  const near = nearIn(zone);
+  const conflicts: Conflict[] = [];
+  const checked = withEach(run, (entry) => {
+    const judged = entry.status === 'waiting' ? judgeStep(entry.step, near(entry.step, null)) : 'open';
+    if (judged === 'open') return entry;
+    if (judged !== 'done') conflicts.push(judged);
+    return { ...entry, status: 'skipped' };
   });
-  return { run: { ...run, progress }, lost };
+  return { run: checked, conflicts };
 };
 
-/** The changes that undo a run in the zone as last read; of a half confirmed edit, the confirmed half. */
-export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ChangeSet =>
+/** The undo of a run in the zone as last read. Of a half confirmed edit it undoes the confirmed half. */
+export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ReturnType<typeof changesBack> =>
   changesBack(
     zone,
     progress.filter(
@@ -135,7 +125,3 @@ export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]):
         (entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit')),
     ),
   );
-
-/** The run that undoes the steps in force of another run. */
-export const backOf = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun =>
-  beginRun(stepsOf(undoOfRun(run, zone)), 'back', `${run.key} back`);

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { makeStale } from '../../data/makeStale.ts';
@@ -49,13 +48,5 @@ const Flow = ({ domain, isOpen, onClose }: { domain: DnsDomain; isOpen: boolean;
   });
   const [snapshot, send] = useMachine(machine, { input: { domain } });
   useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send]);
-  return (
-    <ActivationDialog
-      activation={connectActivation(snapshot, send, {
-        nameserverSuffix: config.nameserverSuffix,
-        origin: window.location.origin,
-        onClose,
-      })}
-    />
-  );
+  return <ActivationDialog activation={connectActivation(snapshot, send, onClose)} />;
 };

@@ -18,13 +18,12 @@ const start: DnsActivationContext = {
 const at = (
   value: StateValueFrom<typeof dnsActivationMachine>,
   context: Partial<DnsActivationContext> = {},
-  nameserverSuffix = 'may.cloud',
 ): { args: { activation: Activation | null } } => ({
   args: {
     activation: connectActivation(
       dnsActivationMachine.resolveState({ value, context: { ...start, ...context } }),
       fn(),
-      { nameserverSuffix, origin: 'https://portal.may.cloud', onClose: fn() },
+      fn(),
     ),
   },
 });

@@ -1,6 +1,6 @@
-import { type DnsDomain, exportZone } from '@may/domain';
+import type { DnsDomain } from '@may/domain';
 import { DomainDialogs } from '@may/ui';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,13 +10,12 @@ import { domainQueries } from '../../data/domains.queries.ts';
 import { makeStale } from '../../data/makeStale.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { readNow } from '../../data/readNow.ts';
-import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
+import { stagedChanges } from '../../zones/changeSetSchema.ts';
 import { shownDomain } from '../../zones/domainName.ts';
-import { useRegistrables } from '../../zones/useRegistrables.ts';
-import { connectDomains, readTyped } from './connectDomains.ts';
-import { forgetZone } from './forgetZone.ts';
+import { zoneStore } from '../../zones/zoneStore.ts';
+import { connectDomains } from './connectDomains.ts';
 import { provideDomains } from './provideDomains.ts';
 
 export type DomainFlowProps = {
@@ -41,7 +40,8 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
     listDomains: () => readNow(queryClient, domainQueries.list(api)),
     openActivation: (id) => void navigate(href('domains', { activate: id })),
     announceDeleted: ({ id, name }) => {
-      forgetZone({ userId, domainId: id });
+      stagedChanges(id).clear();
+      zoneStore.forgetRun({ userId, domainId: id });
       notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
     },
     announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
@@ -52,30 +52,7 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
     send(press);
     onTaken();
   }, [press, send, onTaken]);
-  const { deleting } = snapshot.context;
-  const kept = deleting?.active ? deleting : null;
-  const records = useQuery(
-    kept
-      ? domainQueries.records(api, kept)
-      : { ...domainQueries.records(api, { id: '', name: '' }), queryFn: skipToken },
-  );
-  const read = readTyped(snapshot);
-  const typedName = read.ok ? read.name : '';
-  const registrable = useRegistrables([typedName]).get(typedName) ?? null;
-  return (
-    <DomainDialogs
-      {...connectDomains(snapshot, send, {
-        known,
-        registrable,
-        zoneFile: mapLoadable(toLoadable(records), ({ items, unreadable }) => ({
-          fileName: `${kept?.name ?? ''}.zone`,
-          text: exportZone(items, kept?.name ?? ''),
-          unreadable,
-        })),
-        createKey: () => crypto.randomUUID(),
-      })}
-    />
-  );
+  return <DomainDialogs {...connectDomains(snapshot, send, { known, createKey: () => crypto.randomUUID() })} />;
 };
 
 export default DomainFlow;

@@ -22,20 +22,11 @@ const start: DomainsContext = {
 };
 const circumstances: DomainsCircumstances = {
   known: [active, inactive],
-  registrable: null,
-  zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 0 } },
   createKey: () => 'key',
 };
 
-const at = (
-  value: StateValueFrom<typeof domainsMachine>,
-  context: Partial<DomainsContext> = {},
-  other: Partial<DomainsCircumstances> = {},
-): Story => ({
-  args: connectDomains(domainsMachine.resolveState({ value, context: { ...start, ...context } }), fn(), {
-    ...circumstances,
-    ...other,
-  }),
+const at = (value: StateValueFrom<typeof domainsMachine>, context: Partial<DomainsContext> = {}): Story => ({
+  args: connectDomains(domainsMachine.resolveState({ value, context: { ...start, ...context } }), fn(), circumstances),
 });
 const lost = { kind: 'notDone', serverMessage: null } as const;
 
@@ -66,11 +57,6 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = at('idle');
 export const AddingEditing: Story = at({ adding: 'editing' });
 export const AddingEditingTried: Story = at({ adding: 'editing' }, { isTried: true, typed: 'bienxanh' });
-export const AddingEditingEnding: Story = at(
-  { adding: 'editing' },
-  { typed: 'com.vn' },
-  { registrable: { domain: null, isItself: false, isKnownEnding: true } },
-);
 export const AddingSending: Story = at({ adding: 'sending' }, { typed: 'saomai.vn' });
 export const AddingLooking: Story = at({ adding: 'looking' }, { typed: 'saomai.vn', error: lost });
 export const AddingUnknown: Story = at({ adding: 'unknown' }, { typed: 'saomai.vn', error: lost });

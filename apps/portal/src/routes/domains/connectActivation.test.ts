@@ -8,12 +8,7 @@ describeConnect({
   machine: dnsActivationMachine,
   chart: dnsActivationChart,
   screens: {
-    any: (snapshot, send, app) =>
-      connectActivation(snapshot, send, {
-        nameserverSuffix: 'may.cloud',
-        origin: 'https://portal.may.cloud',
-        onClose: app('onClose'),
-      }),
+    any: (snapshot, send, app) => connectActivation(snapshot, send, app('onClose')),
   },
   presses: {
     'actions.check': {

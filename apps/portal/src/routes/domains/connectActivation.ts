@@ -3,17 +3,9 @@ import type { Activation } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
-import { nameserverLinkOf } from '../../zones/nameserverLink.ts';
 
 type Snapshot = SnapshotFrom<typeof dnsActivationMachine>;
 type Send = (event: DnsActivationEvent) => void;
-
-/** The dialog's data and callbacks that do not come from the flow. */
-export type ActivationCircumstances = {
-  nameserverSuffix: string;
-  origin: string;
-  onClose: () => void;
-};
 
 const statuses = ['checking', 'notPointing', 'failed', 'activating'] as const;
 
@@ -25,21 +17,15 @@ const actionsOf = ({ context: { error, secondsLeft } }: Snapshot, status: Activa
 };
 
 /** The dialog's props in a state of the activation; null while it is closed or after it has opened the records. */
-export const connectActivation = (
-  snapshot: Snapshot,
-  send: Send,
-  { nameserverSuffix, origin, onClose }: ActivationCircumstances,
-): Activation | null => {
+export const connectActivation = (snapshot: Snapshot, send: Send, onClose: () => void): Activation | null => {
   if (snapshot.matches('inactive') || snapshot.matches('activated')) return null;
   const { domain, observed, error } = snapshot.context;
   const status = statuses.find((one) => snapshot.matches(one)) ?? 'instructions';
-  const link = nameserverLinkOf(domain, nameserverSuffix);
   return {
     domain: { ...domain, shown: shownDomain(domain.name) },
     status,
     serverMessage: error?.serverMessage ?? null,
     observed,
-    shareHref: link === null ? null : origin + link,
     recordsHref: href('records', { id: domain.id }),
     actions: actionsOf(snapshot, status, send),
     onClose,

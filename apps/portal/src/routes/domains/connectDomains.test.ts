@@ -9,8 +9,6 @@ import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
 
 const circumstances: DomainsCircumstances = {
   known: [],
-  registrable: null,
-  zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 0 } },
   createKey: () => 'key',
 };
 
@@ -28,25 +26,16 @@ describeConnect({
   ],
   screens: {
     'a domain of its own': (snapshot, send) => connectDomains(snapshot, send, circumstances),
-    'a name inside a domain': (snapshot, send) =>
-      connectDomains(snapshot, send, {
-        ...circumstances,
-        registrable: { domain: 'saomai.vn', isItself: false, isKnownEnding: true },
-      }),
     'a domain that is listed': (snapshot, send) =>
       connectDomains(snapshot, send, { ...circumstances, known: [dnsDomainFixture({ name: 'bienxanh.vn' })] }),
-    'a file that could not be read': (snapshot, send, app) =>
-      connectDomains(snapshot, send, { ...circumstances, zoneFile: { status: 'failed', onRetry: app('reload') } }),
   },
   presses: {
     'adding.onType': { gives: typing, with: [['saomai.vn']], offered: ({ adding }) => adding?.step === 'asking' },
-    'adding.advice.onTake': { gives: { type: 'type', typed: 'saomai.vn' } },
     'adding.actions.submit': 'submit',
     'adding.actions.check': 'check',
     'adding.actions.retry': 'retry',
     'adding.onClose': 'close',
     'deleting.onType': { gives: typing, with: [['x']], offered: ({ deleting }) => deleting?.step === 'asking' },
-    'deleting.zoneFile.onRetry': 'reload()',
     'deleting.actions.confirm': 'confirm',
     'deleting.actions.check': 'check',
     'deleting.actions.retry': 'retry',
@@ -77,10 +66,6 @@ const drawnAt = (
     ...other,
   });
 const addingAt = (...given: Parameters<typeof drawnAt>) => drawnAt(...given).adding;
-const registrable = (domain: string | null, isItself: boolean, isKnownEnding: boolean) => ({
-  registrable: { domain, isItself, isKnownEnding },
-});
-
 describe('the dialog that adds a domain', () => {
   it('sends the ASCII form of a Vietnamese name, and shows its Unicode form', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'Bánh-Mì-Bà-Tư.vn' });
@@ -97,28 +82,9 @@ describe('the dialog that adds a domain', () => {
 
   it('shows at once that a domain is listed, links to its records, and does not send it', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' }, { known: [active] });
-    expect(adding).toMatchObject({ problem: 'listed', advice: null, listedHref: '/dns/domain/dom_1' });
+    expect(adding).toMatchObject({ problem: 'listed', listedHref: '/dns/domain/dom_1' });
     adding?.actions[0]?.onPress();
     expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null, key: 'key' });
-  });
-
-  it.each([
-    ['a domain: nothing', registrable('saomai.vn', true, true), null],
-    [
-      'a name inside a domain: which domain it is',
-      registrable('saomai.vn', false, true),
-      { about: 'inside', shown: 'saomai.vn' },
-    ],
-    ['an ending: that domains are registered under it', registrable(null, true, true), { about: 'ending' }],
-    [
-      'an ending that no list has: that it is unknown',
-      registrable('saomai.vnn', true, false),
-      { about: 'unknownEnding' },
-    ],
-  ])('gives advice on %s', (_, other, advice) => {
-    const drawn = addingAt({ adding: 'editing' }, { typed: 'www.saomai.vn' }, other)?.advice;
-    if (advice === null) expect(drawn).toBeNull();
-    else expect(drawn).toMatchObject(advice);
   });
 
   it.each(['sending', 'looking', 'unknown'] as const)('shows no failure while it is %s', (step) => {

@@ -1,6 +1,6 @@
-import type { DnsDomain, ReadDomain, Registrable } from '@may/domain';
+import type { DnsDomain } from '@may/domain';
 import type { DomainsEvent, domainsMachine } from '@may/machines';
-import type { AddDomainForm, DeleteDomainQuestion, DomainAdvice, DomainDialogsProps, DomainStep } from '@may/ui';
+import type { AddDomainForm, DeleteDomainQuestion, DomainDialogsProps, DomainStep } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
@@ -13,28 +13,12 @@ type Send = (event: DomainsEvent) => void;
 export type DomainsCircumstances = {
   /** The listed domains, as far as they are read. */
   known: readonly DnsDomain[];
-  /** The registrable domain of the typed name; null until the list of public suffixes is loaded. */
-  registrable: Registrable | null;
-  zoneFile: DeleteDomainQuestion['zoneFile'];
   createKey: () => string;
 };
-
-export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);
 
 const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {
   const steps = ['sending', 'looking', 'unknown'] as const;
   return steps.find((step) => snapshot.matches({ [task]: step })) ?? 'asking';
-};
-
-const adviceOf = (send: Send, registrable: Registrable | null): DomainAdvice | null => {
-  if (registrable === null) return null;
-  const { domain, isItself, isKnownEnding } = registrable;
-  if (domain === null) return { about: 'ending' };
-  if (!isItself) {
-    const shown = shownDomain(domain);
-    return { about: 'inside', shown, onTake: () => send({ type: 'type', typed: shown }) };
-  }
-  return isKnownEnding ? null : { about: 'unknownEnding' };
 };
 
 const controlsOf = (step: DomainStep, send: Send) => ({
@@ -43,14 +27,10 @@ const controlsOf = (step: DomainStep, send: Send) => ({
   onClose: step === 'sending' ? null : () => send({ type: 'close' }),
 });
 
-const addingOf = (
-  snapshot: Snapshot,
-  send: Send,
-  { known, registrable, createKey }: DomainsCircumstances,
-): AddDomainForm => {
+const addingOf = (snapshot: Snapshot, send: Send, { known, createKey }: DomainsCircumstances): AddDomainForm => {
   const { typed, isTried, error, isAccepted } = snapshot.context;
   const step = stepOf(snapshot, 'adding');
-  const read = readTyped(snapshot);
+  const read = readDomainName(typed);
   const listed = read.ok ? known.find(({ name }) => name === read.name) : undefined;
   const refusal = !read.ok && isTried ? read.reason : null;
   const isAsking = step === 'asking';
@@ -62,7 +42,6 @@ const addingOf = (
     read: read.ok ? read : null,
     problem: isAsking && listed ? 'listed' : refusal,
     listedHref: listed ? href('records', { id: listed.id }) : null,
-    advice: isAsking && !listed ? adviceOf(send, registrable) : null,
     failure: isAsking ? error : null,
     isAccepted,
     actions:
@@ -79,12 +58,7 @@ const addingOf = (
   };
 };
 
-const deletingOf = (
-  snapshot: Snapshot,
-  send: Send,
-  domain: DnsDomain,
-  { zoneFile }: DomainsCircumstances,
-): DeleteDomainQuestion => {
+const deletingOf = (snapshot: Snapshot, send: Send, domain: DnsDomain): DeleteDomainQuestion => {
   const step = stepOf(snapshot, 'deleting');
   const { check, retry, onClose } = controlsOf(step, send);
   return {
@@ -94,7 +68,6 @@ const deletingOf = (
     active: domain.active,
     typed: snapshot.context.typed,
     onType: (typed) => send({ type: 'type', typed }),
-    zoneFile,
     failure: step === 'asking' ? snapshot.context.error : null,
     actions:
       step === 'unknown'
@@ -120,6 +93,6 @@ export const connectDomains = (
   const { deleting } = snapshot.context;
   return {
     adding: snapshot.matches('adding') ? addingOf(snapshot, send, circumstances) : null,
-    deleting: snapshot.matches('deleting') && deleting ? deletingOf(snapshot, send, deleting, circumstances) : null,
+    deleting: snapshot.matches('deleting') && deleting ? deletingOf(snapshot, send, deleting) : null,
   };
 };

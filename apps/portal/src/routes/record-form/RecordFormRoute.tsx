@@ -1,27 +1,39 @@
-import { RecordFormScreen } from '@may/ui';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { applyChanges } from '@may/domain';
+import { RecordFormScreen, type RecordFormScreenProps } from '@may/ui';
+import { useParams } from 'react-router-dom';
+import { useChangeSet } from '../../zones/useChangeSet.ts';
+import type { Zone } from '../../zones/useZone.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
-import { StagedRecordForm } from './StagedRecordForm.tsx';
+import { emptyForm, formOf } from './recordDraft.ts';
+import { useRecordForm } from './useRecordForm.ts';
+
+type Screen = Pick<RecordFormScreenProps, 'mode' | 'hrefs'>;
+
+const Typed = ({ mode, hrefs, ...options }: Screen & Parameters<typeof useRecordForm>[0]) => (
+  <RecordFormScreen mode={mode} hrefs={hrefs} content={{ status: 'ready', value: useRecordForm(options) }} />
+);
+
+/** The form of a record, which may be a staged addition. */
+const StagedRecordForm = ({ zone, recordId, ...screen }: Screen & { zone: Zone; recordId: string | undefined }) => {
+  const { changes, stage } = useChangeSet(zone);
+  const current = recordId === undefined ? null : applyChanges(zone.records, changes).find(({ id }) => id === recordId);
+  const initial = current ? formOf(current) : emptyForm;
+  if (current === undefined || initial === null) {
+    const gap = initial === null ? 'readOnly' : 'unknownRecord';
+    return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap } }} />;
+  }
+  return <Typed {...screen} {...{ zone, changes, stage, initial, current }} draftName={recordId ?? 'new'} />;
+};
 
 /** /dns/domain/{id}/add-record and /dns/domain/{id}/record/{recordId}: one form. */
 const RecordFormRoute = () => {
   const { recordId } = useParams();
-  const [search] = useSearchParams();
-  const copyOf = search.get('copy');
   const { id, zone, hrefs } = useZonePage();
   const screen = { mode: recordId === undefined ? 'add' : 'edit', hrefs } as const;
   if (zone.status !== 'ready') return <RecordFormScreen {...screen} content={zone} />;
   if (zone.value === null)
     return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap: 'unknownDomain' } }} />;
-  return (
-    <StagedRecordForm
-      key={`${id} ${recordId ?? copyOf ?? ''}`}
-      zone={zone.value}
-      recordId={recordId}
-      copyOf={copyOf}
-      {...screen}
-    />
-  );
+  return <StagedRecordForm key={`${id} ${recordId ?? ''}`} zone={zone.value} recordId={recordId} {...screen} />;
 };
 
 export default RecordFormRoute;

@@ -12,7 +12,7 @@ import {
   usuallyProxied,
   type ZoneRecord,
 } from '@may/domain';
-import type { RecordFormContent, SubmitWay, UnknownField } from '@may/ui';
+import type { RecordFormContent, UnknownField } from '@may/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
@@ -33,8 +33,6 @@ type Options = {
   draftName: string;
 };
 
-const fields = ['name', 'type', 'contents', 'ttl', 'priority'] as const;
-
 /** The form of a record: its values, faults, findings and submission. */
 export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
@@ -42,7 +40,6 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
   const missing = useMissingCalls();
   const draft = recordDraft(domain.id, draftName);
   const [typed, setTyped] = useState(() => draft.read() ?? initial);
-  const [beforePaste, setBeforePaste] = useState<TypedRecord | null>(null);
   const [refused, setRefused] = useState(0);
   const { form } = typed;
   const name = readName(form.name, domain.name);
@@ -53,12 +50,11 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     const record = readRecordForm(later, domain.name);
     if (!record.ok) return [];
     const now = applyChanges(records, changes);
-    return findingsOf(now, stageRecord(record.record, current), domain.name).filter(({ isNew }) => isNew);
+    return findingsOf(now, stageRecord(record.record, current), domain.name);
   }, [later, records, changes, current, domain.name]);
 
-  const write = (next: TypedRecord, undo: TypedRecord | null = null) => {
+  const write = (next: TypedRecord) => {
     setTyped(next);
-    setBeforePaste(undo);
     draft.write(next);
   };
   const withPatch = (patch: Partial<RecordForm>): TypedRecord => {
@@ -68,7 +64,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     return { form: { ...next, proxied: usuallyProxied(nameAndType(next, domain.name)) }, hasChosenProxy };
   };
 
-  const submit = (way: SubmitWay) => {
+  const submit = () => {
     if (!read.ok) {
       if (lacksInfo(read.problems)) notices.announce({ kind: 'recordIncomplete', subject: null, remedy: null });
       setRefused(refused + 1);
@@ -76,7 +72,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     }
     stage(stageRecord(read.record, current));
     draft.clear();
-    void navigate(href(way === 'review' ? 'zoneChanges' : 'records', { id: domain.id }));
+    void navigate(href('zoneChanges', { id: domain.id }));
   };
 
   return {
@@ -88,8 +84,6 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     name,
     findings,
     unknownFields: current ? unknownFieldsOf(current, form) : [],
-    isMailBehindProxy: form.proxied && name.ok && !usuallyProxied({ name: name.name, type: form.type }),
-    filled: beforePaste ? fields.filter((field) => String(form[field]) !== String(beforePaste.form[field])) : [],
     isNotOffered: current !== null && missing.edit && records.some(({ id }) => id === current.id),
     onChange: (patch) => write(withPatch(patch)),
     onPaste: (text, index) => {
@@ -104,11 +98,8 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
       if (index === null && split.name === undefined) return false;
       const others = index === null || split.type !== undefined ? [] : form.contents.filter((_, at) => at !== index);
       const contents = [...others.filter((other) => other.trim() !== ''), ...(split.contents ?? [])];
-      write(withPatch({ ...split, contents }), typed);
+      write(withPatch({ ...split, contents }));
       return true;
-    },
-    onUndoPaste: () => {
-      if (beforePaste) write(beforePaste);
     },
     onSubmit: submit,
   };

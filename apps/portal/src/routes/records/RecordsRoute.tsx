@@ -1,24 +1,25 @@
-import { type RecordsHrefs, RecordsScreen, type ZoneHrefs } from '@may/ui';
+import { type RecordsHrefs, RecordsScreen } from '@may/ui';
 import { useMemo } from 'react';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { StagedRecords } from './StagedRecords.tsx';
 
-const hrefsOf = (id: string, hrefs: ZoneHrefs): RecordsHrefs => ({
-  ...hrefs,
-  add: href('recordAdd', { id }),
-  import: href('zoneImport', { id }),
-  templates: href('zoneTemplates', { id }),
-  activate: href('domains', { activate: id }),
-  edit: (recordId) => href('recordEdit', { id, recordId }),
-  copy: (recordId) => href('recordAdd', { id }, { copy: recordId }),
-});
-
 /** /dns/domain/{id}: a domain's records. */
 const RecordsRoute = () => {
   const { id, zone, hrefs: shared } = useZonePage();
-  const hrefs = useMemo(() => hrefsOf(id, shared), [id, shared]);
+  const hrefs = useMemo(
+    (): RecordsHrefs => ({
+      ...shared,
+      add: href('recordAdd', { id }),
+      import: href('zoneImport', { id }),
+      templates: href('zoneTemplates', { id }),
+      activate: href('domains', { activate: id }),
+      undo: href('zoneChanges', { id }, { undo: 'last' }),
+      edit: (recordId) => href('recordEdit', { id, recordId }),
+    }),
+    [id, shared],
+  );
   const remembered = useTable();
   if (zone.status !== 'ready') return <RecordsScreen content={zone} hrefs={hrefs} />;
   if (zone.value === null) return <RecordsScreen content={{ status: 'ready', value: null }} hrefs={hrefs} />;

@@ -59,7 +59,8 @@ const start: ChangeSetContext = {
   changes,
   undo: null,
   accepted: [],
-  lost: [],
+  last: null,
+  conflicts: [],
   needsConfirmation: false,
   isFound: false,
   isUnread: false,
@@ -71,6 +72,7 @@ const at = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<Cha
       missing: { edit: false, delete: false },
       createKey: () => 'run',
       onDone: fn(),
+      onUndo: fn(),
     }),
   },
 });
@@ -90,29 +92,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Staging = at('staging', { changes: noChanges });
 export const Reviewing = at('reviewing');
-export const ReviewingUndoOfWhatIsGone = at('reviewing', { undo: noChanges, lost: [mail] });
-export const ReviewingWhatBreaksAName = at('reviewing', {
-  changes: {
-    ...noChanges,
-    added: [{ ...shop, id: 'new alias', name: 'www', type: 'CNAME', values: ['shop.example.com'] }],
-  },
+export const ReviewingUndoOfWhatIsGone = at('reviewing', {
+  undo: noChanges,
+  conflicts: [{ step: { key: 'delete', kind: 'delete', record: mail }, now: { ...mail, priority: 20 } }],
 });
 export const ReviewingGraveChange = at('reviewing', { changes: { ...noChanges, deleted: [mail, old] } });
-export const ReviewingWhatAnotherPersonChanged = at('reviewing', { lost: [{ ...www, values: ['203.113.131.2'] }] });
+export const ReviewingWhatAnotherPersonChanged = at('reviewing', {
+  conflicts: [
+    {
+      step: { key: 'edit', kind: 'edit', record: { ...www, ttl: 300 }, before: www },
+      now: { ...www, values: ['203.113.131.2'] },
+    },
+  ],
+});
 export const ApplyingPreparing = at({ applying: 'preparing' }, forward(taken([])));
 export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));
 export const ApplyingReconciling = at({ applying: 'reconciling' }, forward(taken(['applied', 'unknown'])));
 export const ApplyingVerifying = at({ applying: 'verifying' }, forward(taken(['applied', 'notApplied'])));
-export const ApplyingSkipping = at({ applying: 'skipping' }, forward(taken(['applied', 'notApplied'])));
 export const Halted = at(
   'halted',
   forward(taken(['applied', 'refused'], { kind: 'refused', serverMessage: 'Bản ghi này đã có.' })),
 );
 export const Applied = at('applied', forward(taken(['applied', 'applied', 'applied'])));
-export const UndoingPreparing = at({ undoing: 'preparing' }, back([]));
-export const UndoingSending = at({ undoing: 'sending' }, back(['applied', 'sending']));
-export const UndoingReconciling = at({ undoing: 'reconciling' }, back(['applied', 'unknown']));
-export const UndoingVerifying = at({ undoing: 'verifying' }, back(['applied', 'notApplied']));
-export const UndoingSkipping = at({ undoing: 'skipping' }, back(['applied', 'notApplied']));
-export const UndoHalted = at('undoHalted', back(['applied', 'refused']));
-export const Undone = at('undone', back(['applied', 'applied', 'applied']));
+export const SendingAnUndo = at({ applying: 'sending' }, back(['applied', 'sending']));
+export const HaltedUndo = at('halted', back(['applied', 'refused']));
+export const Undone = at('applied', back(['applied', 'applied', 'applied']));

@@ -19,7 +19,7 @@ const ZoneChanges = () => {
   const asked = address.get('returnTo');
   const page = { domain, hrefs, returnHref: asked === null ? undefined : safeReturnTo(asked) };
   if (zone.status === 'ready' && zone.value !== null && lock === 'held')
-    return <AppliedChanges {...page} zone={zone.value} undoKey={address.get('undo')} />;
+    return <AppliedChanges {...page} zone={zone.value} isUndo={address.has('undo')} />;
   return <ZoneChangesScreen {...page} view={viewBefore(zone, lock)} />;
 };
 

@@ -3,7 +3,6 @@ import {
   findingsOf,
   gravesOf,
   mayBeApplied,
-  replacedIn,
   type StepError,
   type StepStatus,
   sizeOfChanges,
@@ -19,33 +18,32 @@ export type ZoneChangesCircumstances = {
   createKey: () => string;
   /** Opens the records. */
   onDone: () => void;
+  /** Puts the undo into the address, so that a reload finds it. */
+  onUndo: () => void;
 };
 
 type Snapshot = SnapshotFrom<typeof changeSetMachine>;
 type Send = (event: ChangeSetEvent) => void;
 
 const reviewOf = (
-  { context: { undo, zone, domain, lost, accepted, isUnread } }: Snapshot,
+  { context: { undo, zone, domain, conflicts, accepted, isUnread } }: Snapshot,
   changes: ChangeSet,
   send: Send,
   { missing, createKey }: ZoneChangesCircumstances,
 ): ChangesReview => {
-  // The list of records shows the older findings.
-  const findings = findingsOf(zone, changes, domain.name).filter(({ isNew }) => isNew);
-  const replaced = replacedIn(changes).map(({ before }) => before);
+  const findings = findingsOf(zone, changes, domain.name);
   const graves = gravesOf(findings);
   const isGiven = graves.every((code) => accepted.includes(code));
   const missingCalls = [
     ...(missing.edit && changes.edited.length > 0 ? ['edit' as const] : []),
-    ...(missing.delete && changes.deleted.length + replaced.length > 0 ? ['delete' as const] : []),
+    ...(missing.delete && changes.deleted.length > 0 ? ['delete' as const] : []),
   ];
   const isBlocked = !mayBeApplied(findings) || missingCalls.length > 0;
   return {
     shows: 'review',
     changes,
     findings,
-    replaced,
-    lost,
+    conflicts,
     isUndo: undo !== null,
     isUnread,
     confirm: {
@@ -86,9 +84,9 @@ export const connectZoneChanges = (
   send: Send,
   circumstances: ZoneChangesCircumstances,
 ): ZoneChangesView => {
-  const { undo, lost, run, isFound } = snapshot.context;
+  const { undo, conflicts, run, isFound } = snapshot.context;
   const changes = undo ?? snapshot.context.changes;
-  const actionsOf = <Name extends 'stop' | 'continue' | 'skip' | 'check' | 'undo' | 'leave'>(...names: Name[]) =>
+  const actionsOf = <Name extends 'stop' | 'continue' | 'check' | 'undo' | 'leave'>(...names: Name[]) =>
     names
       .filter((type) => snapshot.can({ type }))
       .map((name) => ({
@@ -96,23 +94,26 @@ export const connectZoneChanges = (
         onPress: () => {
           send({ type: name });
           if (name === 'leave') circumstances.onDone();
+          if (name === 'undo') circumstances.onUndo();
         },
       }));
   const isEmpty = sizeOfChanges(changes) === 0;
-  // After the customer has removed all changes, the page still names the records that could not be restored.
-  if (snapshot.matches('reviewing') && !(isEmpty && lost.length === 0))
+  // After the customer has removed all changes, the page still shows the conflicts.
+  if (snapshot.matches('reviewing') && !(isEmpty && conflicts.length === 0))
     return reviewOf(snapshot, changes, send, circumstances);
   if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
   const { direction, progress: steps } = run;
-  if (snapshot.matches('applied') || snapshot.matches('undone'))
-    return { shows: 'result', direction, steps, lost, actions: actionsOf('leave', 'undo') };
-  if (snapshot.matches('halted') || snapshot.matches('undoHalted')) {
+  if (snapshot.matches('applied'))
+    return { shows: 'result', direction, steps, conflicts, actions: actionsOf('leave', 'undo') };
+  if (snapshot.matches('halted')) {
     const reason = reasonOf(run, snapshot.context);
     // Sending again does not help if the provider does not offer the call.
-    const first = reason === 'notOffered' ? (['skip', 'continue'] as const) : (['continue', 'skip'] as const);
-    const actions = actionsOf(...first, 'check', 'undo', 'leave');
-    return { shows: 'halt', direction, steps, lost, reason, isFound, actions };
+    const actions =
+      reason === 'notOffered'
+        ? actionsOf('leave', 'undo', 'continue')
+        : actionsOf('continue', 'check', 'undo', 'leave');
+    return { shows: 'halt', direction, steps, conflicts, reason, isFound, actions };
   }
-  const isSending = snapshot.matches({ applying: 'sending' }) || snapshot.matches({ undoing: 'sending' });
+  const isSending = snapshot.matches({ applying: 'sending' });
   return { shows: 'progress', direction, phase: isSending ? 'sending' : 'checking', steps, actions: actionsOf('stop') };
 };

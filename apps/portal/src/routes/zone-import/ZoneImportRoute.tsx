@@ -1,19 +1,11 @@
-import { sizeOfChanges } from '@may/domain';
 import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/ui';
-import { StagedGuard } from '../../zones/StagedGuard.tsx';
 import type { Zone } from '../../zones/useZone.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { useZoneImport } from './useZoneImport.ts';
 
-const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone: Zone }) => {
-  const { form, changes } = useZoneImport(zone);
-  return (
-    <>
-      <StagedGuard domainId={zone.domain.id} count={sizeOfChanges(changes)} />
-      <ZoneImportScreen {...page} form={{ status: 'ready', value: form }} />
-    </>
-  );
-};
+const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone: Zone }) => (
+  <ZoneImportScreen {...page} form={{ status: 'ready', value: useZoneImport(zone) }} />
+);
 
 /** /dns/domain/{id}/import: adds the records of a zone file to the staged changes. */
 const ZoneImportRoute = () => {

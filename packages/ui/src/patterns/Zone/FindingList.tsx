@@ -9,7 +9,6 @@ import { toneSign } from '../../private/toneSign.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './FindingList.css.ts';
 import { ShowMoreList } from './ShowMoreList.tsx';
-import { useTtlInWords } from './useTtlInWords.ts';
 
 export type FindingListProps = {
   findings: readonly Finding[];
@@ -20,53 +19,36 @@ export type FindingListProps = {
 const looks: Record<FindingSeverity, { tone: Tone; icon: IconType }> = {
   blocking: { tone: 'critical', icon: icons.alert },
   warning: { tone: 'caution', icon: icons.warning },
-  notice: { tone: 'neutral', icon: icons.info },
 };
 
-const shownAtOnce = 20;
-
 /** The findings about a zone or a change set, in the given order, each with the name of the record, the value and the remedy. */
-export const FindingList = ({ findings, domain }: FindingListProps) => (
-  <ShowMoreList
-    items={findings}
-    shownAtOnce={shownAtOnce}
-    render={(finding) => (
-      <li key={JSON.stringify([finding.code, finding.name, finding.detail])} className={styles.finding}>
-        <FindingWords finding={finding} domain={domain} />
-      </li>
-    )}
-  />
-);
-
-const FindingWords = ({ finding, domain }: { finding: Finding; domain: string }) => {
+export const FindingList = ({ findings, domain }: FindingListProps) => {
   const { t } = useTranslation('zone');
-  const ttlInWords = useTtlInWords();
-  const { code, severity, isNew, name, detail } = finding;
-  const { tone, icon } = looks[severity];
-  const isLifetime = code === 'ttlVeryShort' || code === 'ttlVeryLong';
-  const [count = '', of = ''] = code === 'manyDeleted' ? (detail ?? '').split('/') : [];
-  const values = {
-    name: fullNameOf(name, domain),
-    detail: isLifetime ? ttlInWords(Number(detail)) : (detail ?? ''),
-    count: Number(count),
-    of,
-  };
   return (
-    <>
-      <span className={toneSign({ tone })}>
-        <Icon icon={icon} size="medium" />
-      </span>
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <span className={styles.title}>{t(`finding.${code}.title`, values)}</span>
-          <Badge tone={tone}>{t(`severity.${severity}`)}</Badge>
-          {isNew ? <Badge>{t('isNew')}</Badge> : null}
-        </div>
-        <span className={styles.recordName}>{values.name}</span>
-        <Text size="small" tone="muted">
-          {t(`finding.${code}.text`, values)}
-        </Text>
-      </div>
-    </>
+    <ShowMoreList
+      items={findings}
+      shownAtOnce={20}
+      render={({ code, severity, name, detail }) => {
+        const { tone, icon } = looks[severity];
+        const values = { name: fullNameOf(name, domain), detail: detail ?? '' };
+        return (
+          <li key={JSON.stringify([code, name, detail])} className={styles.finding}>
+            <span className={toneSign({ tone })}>
+              <Icon icon={icon} size="medium" />
+            </span>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <span className={styles.title}>{t(`finding.${code}.title`)}</span>
+                <Badge tone={tone}>{t(`severity.${severity}`)}</Badge>
+              </div>
+              <span className={styles.recordName}>{values.name}</span>
+              <Text size="small" tone="muted">
+                {t(`finding.${code}.text`, values)}
+              </Text>
+            </div>
+          </li>
+        );
+      }}
+    />
   );
 };

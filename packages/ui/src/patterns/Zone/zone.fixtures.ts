@@ -21,9 +21,7 @@ export const zoneHrefsFixture: ZoneHrefs = {
 export const findingFixture = (code: FindingCode, overrides: Partial<Finding> = {}): Finding => ({
   code,
   severity: severityOf[code],
-  isNew: false,
   name: '@',
-  recordIds: [],
   detail: null,
   ...overrides,
 });

@@ -75,11 +75,6 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
           <DomainNames name={read.name} shown={read.shown} />
         </div>
       ) : null}
-      {read?.isLookalike ? (
-        <Banner variant="card" tone="caution">
-          {t('form.lookalike')}
-        </Banner>
-      ) : null}
       {unsent ? (
         <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
           {tellLine(t, `customDomains:unsent.${unsent}`)}

@@ -30,7 +30,7 @@ export const Adding: Story = {
     onAdd: null,
     form: addFormFixture({
       typed: 'cà-phê.vn',
-      read: { ...namedFixture('cà-phê.vn'), isLookalike: false },
+      read: namedFixture('cà-phê.vn'),
     }),
   },
 };
@@ -42,7 +42,7 @@ export const ListUnread: Story = {
     onAdd: null,
     form: addFormFixture({
       typed: 'shop.vn',
-      read: { ...namedFixture('shop.vn'), isLookalike: true },
+      read: namedFixture('shop.vn'),
       unsent: 'notRead',
     }),
   },

@@ -24,7 +24,7 @@ export type AddCustomDomain = {
   typed: string;
   onType: (typed: string) => void;
   /** The domain that the typed text means; null if it means none. */
-  read: (NamedDomain & { isLookalike: boolean }) | null;
+  read: NamedDomain | null;
   problem: DomainRefusal | 'listed' | null;
   phase: DomainPhase | null;
   unsent: UnsentReason | null;

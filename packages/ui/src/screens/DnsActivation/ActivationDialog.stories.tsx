@@ -11,7 +11,6 @@ const activation = (overrides: Partial<Activation> = {}): { activation: Activati
     status: 'instructions',
     serverMessage: null,
     observed: null,
-    shareHref: 'https://portal.may.cloud/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns2.may.cloud',
     recordsHref: '#records',
     actions: check(),
     onClose: fn(),
@@ -36,10 +35,6 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Chép tất cả' }));
       await expect(write).toHaveBeenCalledWith('ns1.may.cloud\nns2.may.cloud');
     });
-    await step('the chosen registrar shows its own guide', async () => {
-      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nơi đăng ký tên miền' }), 'Mắt Bão');
-      await expect(dialog.getByRole('link', { name: /id\.matbao\.net/ })).toBeVisible();
-    });
   },
 };
 export const NotPointing: Story = {
@@ -57,9 +52,6 @@ export const NotPointing: Story = {
         'Tự kiểm tra lại sau 12 giây',
       );
     });
-    await step('the registrar is guessed from the observed nameservers', async () => {
-      await expect(dialog.getByRole('combobox')).toHaveValue('paVietnam');
-    });
   },
 };
 export const NotPointingUnseen: Story = { args: activation({ status: 'notPointing', actions: check(20) }) };
@@ -69,16 +61,8 @@ export const NoNameserversAtAll: Story = {
 export const FailedWithAWait: Story = {
   args: activation({ status: 'failed', actions: check(45) }),
 };
-export const AtCloudflare: Story = {
-  args: activation({
-    status: 'notPointing',
-    actions: check(12),
-    observed: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
-  }),
-};
-export const WithoutShareLink: Story = { args: activation({ shareHref: null }) };
 export const NameserversNotTold: Story = {
-  args: activation({ domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: [] }, shareHref: null }),
+  args: activation({ domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: [] } }),
 };
 const longName = `${'tên-miền-rất-dài-không-dấu-cách.'.repeat(4)}vn`;
 export const Overflowing: Story = {

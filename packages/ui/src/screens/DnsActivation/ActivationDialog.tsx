@@ -6,14 +6,15 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { CopyButton } from '../../private/CopyButton.tsx';
+import { linkPlace, Sentence } from '../../private/Sentence.tsx';
 import { ActivationStatus } from './ActivationStatus.tsx';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation, ActivationDialogProps } from './dnsActivation.ts';
-import { NameserverList } from './NameserverList.tsx';
-import { Note, RegistrarGuide } from './RegistrarGuide.tsx';
 
 /** Activates a domain in three steps: prepare the records, enter the nameservers at the registrar, check them (spec §4). */
 export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
@@ -41,9 +42,16 @@ export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
   );
 };
 
+/** The public lookup page of a registration, which names the registrar: VNNIC's for `.vn`, ICANN's for other endings. */
+const lookupOf = (name: string) =>
+  name.endsWith('.vn')
+    ? ({ service: 'vnnic', href: 'https://whois.vnnic.vn' } as const)
+    : ({ service: 'icann', href: 'https://lookup.icann.org' } as const);
+
 const Steps = (activation: Activation) => {
   const { t } = useTranslation('dnsActivation');
-  const { domain, observed, shareHref, recordsHref, status } = activation;
+  const { domain, recordsHref, status } = activation;
+  const lookup = lookupOf(domain.name);
   return (
     <NumberedSteps>
       <NumberedStep level={3} title={t('step.prepare')}>
@@ -57,9 +65,19 @@ const Steps = (activation: Activation) => {
       </NumberedStep>
       <NumberedStep level={3} title={t('step.enter')}>
         <Text>{t('step.enterText')}</Text>
-        <NameserverList nameservers={domain.nameservers} />
-        <RegistrarGuide domain={domain} observed={observed} />
-        {shareHref ? <CopyField label={t('share.label')} hint={t('share.hint')} value={shareHref} /> : null}
+        <Nameservers nameservers={domain.nameservers} />
+        <ol className={styles.guide}>
+          <li>
+            <Sentence text={t('registrar.other.signIn', { link: linkPlace })}>
+              <Link href={lookup.href} external>
+                {t(`guide.${lookup.service}`)}
+              </Link>
+            </Sentence>
+          </li>
+          <li>{t('registrar.other.path', { domain: domain.shown })}</li>
+          <li>{t('guide.replace')}</li>
+          <li>{t('guide.save')}</li>
+        </ol>
       </NumberedStep>
       <NumberedStep level={3} title={t('step.check')}>
         <ActivationStatus {...activation} />
@@ -91,3 +109,32 @@ const Actions = ({ actions, onClose }: Activation) => {
     </div>
   );
 };
+
+/** The nameservers to enter, with buttons that copy one or all: typing them by hand leads to errors. */
+const Nameservers = ({ nameservers }: { nameservers: readonly string[] }) => {
+  const { t } = useTranslation('dnsActivation');
+  if (nameservers.length === 0) return <Text tone="muted">{t('nameservers.none')}</Text>;
+  return (
+    <Stack space="xsmall" align="start">
+      <div className={styles.hosts}>
+        {nameservers.map((host, index) => (
+          <CopyField key={host} label={t('nameservers.nth', { number: index + 1 })} value={host} />
+        ))}
+      </div>
+      {nameservers.length > 1 ? (
+        <CopyButton text={nameservers.join('\n')} refused={t('nameservers.copyRefused')}>
+          {t('nameservers.copyAll')}
+        </CopyButton>
+      ) : null}
+    </Stack>
+  );
+};
+
+const Note = ({ warns, children }: { warns?: boolean; children: string }) => (
+  <p className={styles.note}>
+    <span className={styles.noteSign}>
+      <Icon icon={warns ? icons.warning : icons.info} />
+    </span>
+    {children}
+  </p>
+);

@@ -9,7 +9,6 @@ import { tellError, tellLine } from '../../errors/tellError.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation } from './dnsActivation.ts';
-import { compareNameservers } from './registrars.ts';
 
 /** The result of the last check; it scrolls into view, because the button may be far below it. */
 export const ActivationStatus = ({ status, serverMessage, observed, domain }: Activation) => {
@@ -46,12 +45,18 @@ export const ActivationStatus = ({ status, serverMessage, observed, domain }: Ac
   );
 };
 
+/** A nameserver in lower case without its last dot. */
+const plain = (host: string): string => host.trim().toLowerCase().replace(/\.$/, '');
+
+/** The nameservers of one side; `isRight` is true if the other side has them, too. */
+const compared = (hosts: readonly string[], others: readonly string[]) =>
+  hosts.map((host) => ({ host: plain(host), isRight: others.some((other) => plain(other) === plain(host)) }));
+
 const Comparison = ({ expected, observed }: { expected: readonly string[]; observed: readonly string[] }) => {
   const { t } = useTranslation('dnsActivation');
-  const compared = compareNameservers(expected, observed);
   const sides = [
-    { name: 'expected', hosts: compared.expected, wrong: t('compare.missing') },
-    { name: 'observed', hosts: compared.observed, wrong: t('compare.foreign') },
+    { name: 'expected', hosts: compared(expected, observed), wrong: t('compare.missing') },
+    { name: 'observed', hosts: compared(observed, expected), wrong: t('compare.foreign') },
   ] as const;
   return (
     <div className={styles.sides}>

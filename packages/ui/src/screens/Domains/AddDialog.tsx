@@ -5,12 +5,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellError } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
-import { AddPreview } from './AddPreview.tsx';
-import { DomainFailureBanner } from './DomainFailureBanner.tsx';
+import { DomainFailureBanner } from './DeleteDialog.tsx';
 import type { AddDomainForm } from './domains.ts';
 
 /** Adds a domain. Before the press it shows the domain that the typed text means. */
@@ -115,9 +115,30 @@ const Form = ({
             ) : undefined
           }
         />
-        <AddPreview form={form} />
+        <AddPreview read={form.read} />
         {step === 'looking' ? <Banner variant="card">{t('looking')}</Banner> : null}
       </Stack>
     </form>
+  );
+};
+
+/** The domain that will be added, in both forms if they differ. */
+const AddPreview = ({ read }: Pick<AddDomainForm, 'read'>) => {
+  const { t } = useTranslation('domains');
+  if (read === null) return <Text tone="muted">{t('add.hint')}</Text>;
+  return (
+    <div role="status">
+      <Text>
+        {t('add.willAdd')}{' '}
+        <Text as="strong" weight="strong">
+          {read.shown}
+        </Text>
+        {read.name === read.shown ? null : (
+          <Text as="span" tone="muted" family="mono">
+            {` (${read.name})`}
+          </Text>
+        )}
+      </Text>
+    </div>
   );
 };

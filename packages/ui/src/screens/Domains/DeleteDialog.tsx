@@ -3,24 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { tellError } from '../../errors/tellError.ts';
-import { Loaded } from '../../patterns/Loaded.tsx';
+import { tellError, tellLine } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
-import { DomainFailureBanner } from './DomainFailureBanner.tsx';
-import type { DeleteDomainQuestion } from './domains.ts';
+import type { DeleteDomainQuestion, DomainFailure } from './domains.ts';
 
 type DeleteDialogProps = {
   question: DeleteDomainQuestion | null;
 };
 
-/** Asks before a domain and its records are deleted. For an active domain the customer types its name first, and can download its records. */
+/** Asks before a domain and its records are deleted. For an active domain the customer types its name first. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
   const offline = useOfflineReason();
@@ -82,44 +76,31 @@ const Question = (question: DeleteDomainQuestion) => {
     <Stack space="medium">
       {failure ? <DomainFailureBanner of="delete" failure={failure} /> : null}
       {active ? (
-        <>
-          <Stack space="xsmall">
-            <Text>{t('delete.keepFile')}</Text>
-            <ZoneFile zoneFile={question.zoneFile} />
-          </Stack>
-          <TextField
-            label={t('delete.type', { domain: shown })}
-            hint={name === shown ? undefined : t('delete.orAscii', { name })}
-            value={question.typed}
-            onValueChange={question.onType}
-            readOnly={step !== 'asking'}
-            autoComplete="off"
-            spellCheck={false}
-            mono
-          />
-        </>
+        <TextField
+          label={t('delete.type', { domain: shown })}
+          hint={name === shown ? undefined : t('delete.orAscii', { name })}
+          value={question.typed}
+          onValueChange={question.onType}
+          readOnly={step !== 'asking'}
+          autoComplete="off"
+          spellCheck={false}
+          mono
+        />
       ) : null}
       {step === 'looking' ? <Banner variant="card">{t('looking')}</Banner> : null}
     </Stack>
   );
 };
 
-const ZoneFile = ({ zoneFile }: Pick<DeleteDomainQuestion, 'zoneFile'>) => {
+/** The text for a lost answer, when the provider's list shows that the change did not happen. */
+const lost = { add: 'domains:add.notAdded', delete: 'domains:delete.notDeleted' } as const;
+
+/** A failed change, with the provider's own message if there is one. */
+export const DomainFailureBanner = ({ of, failure }: { of: 'add' | 'delete'; failure: DomainFailure }) => {
   const { t } = useTranslation('domains');
   return (
-    <Loaded of={zoneFile} skeleton={<Skeleton width="medium" />} failed="domains:delete.fileFailed">
-      {({ fileName, text, unreadable }) => (
-        <Inline>
-          <DownloadButton fileName={fileName} text={() => text} size="small">
-            {t('delete.download')}
-          </DownloadButton>
-          {unreadable > 0 ? (
-            <Text size="small" tone="caution">
-              {t('delete.fileLacks', { count: unreadable })}
-            </Text>
-          ) : null}
-        </Inline>
-      )}
-    </Loaded>
+    <Banner variant="card" tone="critical" title={tellLine(t, `domains:${of}.failed`)}>
+      {failure.kind === 'notDone' ? tellLine(t, lost[of]) : failure.serverMessage}
+    </Banner>
   );
 };

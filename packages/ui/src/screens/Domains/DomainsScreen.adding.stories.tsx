@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DomainDialogs } from './DomainDialogs.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
 
-const readOf = (shown: string, isLookalike = false) => ({ name: toAsciiName(shown) ?? '', shown, isLookalike });
+const readOf = (shown: string) => ({ name: toAsciiName(shown) ?? '', shown });
 const read = readOf('saomai.vn');
 const typed = { typed: 'saomai.vn', read };
 
@@ -44,39 +44,8 @@ export const International: Story = {
     });
   },
 };
-export const Lookalike: Story = {
-  args: {
-    adding: addFormFixture({ typed: 'p\u0430ypal.com', read: readOf('p\u0430ypal.com', true) }),
-  },
-};
 export const Listed: Story = {
   args: { adding: addFormFixture({ ...typed, problem: 'listed', listedHref: '#records' }) },
-};
-const onTake = fn();
-export const InsideAnother: Story = {
-  args: {
-    adding: addFormFixture({
-      typed: 'www.saomai.vn',
-      read: readOf('www.saomai.vn'),
-      advice: { about: 'inside', shown: 'saomai.vn', onTake },
-    }),
-  },
-  play: async ({ userEvent, step }) => {
-    await step('one press adds the outer domain instead', async () => {
-      onTake.mockClear();
-      await userEvent.click(await screen.findByRole('button', { name: 'Thêm saomai.vn' }));
-      await expect(onTake).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const UnknownEnding: Story = {
-  args: {
-    adding: addFormFixture({
-      typed: 'saomai.nowhere',
-      read: { ...read, shown: 'saomai.nowhere' },
-      advice: { about: 'unknownEnding' },
-    }),
-  },
 };
 export const Refused: Story = {
   args: {

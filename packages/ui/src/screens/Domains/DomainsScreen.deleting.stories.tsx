@@ -26,9 +26,6 @@ export const Active: Story = {
       await userEvent.click(button);
       await expect(onConfirm).not.toHaveBeenCalled();
     });
-    await step('the records can be downloaded', async () => {
-      await expect(screen.getByRole('button', { name: 'Tải tệp bản ghi' })).toBeVisible();
-    });
   },
 };
 export const ActiveNamed: Story = {
@@ -47,17 +44,6 @@ export const International: Story = {
   },
 };
 export const Inactive: Story = { args: { deleting: deleteQuestionFixture({ active: false, ...ready }) } };
-export const RecordsLoading: Story = { args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'loading' } }) } };
-export const RecordsFailed: Story = {
-  args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'failed', onRetry: fn() } }) },
-};
-export const RecordsUnreadable: Story = {
-  args: {
-    deleting: deleteQuestionFixture({
-      zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 3 } },
-    }),
-  },
-};
 export const Refused: Story = {
   args: {
     deleting: deleteQuestionFixture({

@@ -4,7 +4,9 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Domains.css.ts';
-import { lookups } from './lookup.ts';
+
+/** Public lookup pages of registrations. */
+const lookups = { vnnic: 'https://whois.vnnic.vn', icann: 'https://lookup.icann.org' } as const;
 
 /** Help with domains: the meaning of DNS, the time that changes take, and public lookup pages of registrations (spec §2, /dns). */
 export const HelpLinks = () => {

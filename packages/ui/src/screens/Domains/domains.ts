@@ -18,23 +18,17 @@ export type DomainStep = 'asking' | 'sending' | 'looking' | 'unknown';
 /** `refused` by the provider, or `notDone`: the answer was lost and the provider's list shows no change. */
 export type DomainFailure = { kind: 'refused' | 'notDone'; serverMessage: string | null };
 
-/** The typed name is `inside` another domain, is itself an `ending` such as com.vn, or has an ending that the portal does not know. */
-export type DomainAdvice =
-  | { about: 'inside'; shown: string; onTake: () => void }
-  | { about: 'ending' | 'unknownEnding' };
-
 /** The form that adds a domain. */
 export type AddDomainForm = {
   step: DomainStep;
   typed: string;
   onType: (typed: string) => void;
   /** The domain that the typed text means; null if it means none. */
-  read: { name: string; shown: string; isLookalike: boolean } | null;
+  read: { name: string; shown: string } | null;
   /** The problem that the last press found; `listed`: the customer already has this domain. */
   problem: DomainRefusal | 'listed' | null;
   /** The address of the domain that is already listed. */
   listedHref: string | null;
-  advice: DomainAdvice | null;
   failure: DomainFailure | null;
   /** The provider accepted the domain but does not list it yet; the form does not send it again. */
   isAccepted: boolean;
@@ -52,8 +46,6 @@ export type DeleteDomainQuestion = {
   /** The text of the field in which the customer names an active domain. */
   typed: string;
   onType: (typed: string) => void;
-  /** The records as a file; `unreadable` counts the records that the file lacks, because they did not match the schema. */
-  zoneFile: Loadable<{ fileName: string; text: string; unreadable: number }>;
   failure: DomainFailure | null;
   /** `missing`: the customer has not yet typed the name of an active domain. */
   actions: readonly (Action<'check' | 'retry' | 'confirm'> & { missing?: 'name' | null })[];

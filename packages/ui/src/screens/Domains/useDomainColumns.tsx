@@ -8,7 +8,6 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { DomainName } from './DomainName.tsx';
 import * as styles from './Domains.css.ts';
 import type { DomainRow, DomainsScreenProps } from './domains.ts';
 
@@ -24,7 +23,18 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         rest: true,
         isTall: true,
         sortValue: ({ shown }) => shown,
-        cell: (domain) => <DomainName {...domain} />,
+        cell: ({ name, shown }) => (
+          <>
+            <Text as="span" weight="medium" truncate>
+              {shown}
+            </Text>
+            {name === shown ? null : (
+              <Text as="span" size="small" tone="muted" family="mono" weight="regular" truncate>
+                {name}
+              </Text>
+            )}
+          </>
+        ),
       },
       {
         id: 'status',

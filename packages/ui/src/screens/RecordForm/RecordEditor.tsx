@@ -8,45 +8,38 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useList } from '../../i18n/useList.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { ContentFields } from './ContentFields.tsx';
-import { DeliveryFields } from './DeliveryFields.tsx';
-import { MeantName, NameField } from './NameField.tsx';
+import { ContentFields, DeliveryFields } from './ContentFields.tsx';
 import { Preview } from './Preview.tsx';
-import { ProxyField } from './ProxyField.tsx';
 import * as styles from './RecordForm.css.ts';
-import type { RecordFormContent } from './recordForm.ts';
+import type { FieldProps, RecordFormContent } from './recordForm.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
 /** The fields of a record beside a preview. */
 export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; hrefs: ZoneHrefs }) => {
-  const { t } = useTranslation(['recordForm', 'common']);
-  const { form, mode, refused, filled, unknownFields } = content;
+  const { t } = useTranslation('recordForm');
+  const { form, mode, refused, unknownFields } = content;
   const element = useRef<HTMLFormElement>(null);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const wordOf = useProblemWords(content.domain.shown);
-  const list = useList();
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
   const leave = (field: string) => setLeftFields((before) => new Set(before).add(field));
-  const problemOf = (field: string) => {
-    if (refused === 0 && !leftFields.has(field)) return undefined;
-    return content.problems.find((problem) =>
-      problem.field === 'content' ? field === `content ${problem.index}` : field === problem.field,
-    );
-  };
   const errorOf = (field: string) => {
-    const problem = problemOf(field);
+    if (refused === 0 && !leftFields.has(field)) return undefined;
+    const problem = content.problems.find((one) =>
+      one.field === 'content' ? field === `content ${one.index}` : field === one.field,
+    );
     return problem && wordOf(problem);
   };
-  const field = { content, errorOf, problemOf, onLeave: leave };
+  const field = { content, errorOf, onLeave: leave };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    content.onSubmit('review');
+    content.onSubmit();
   };
   return (
     <form ref={element} noValidate onSubmit={submit}>
@@ -65,19 +58,6 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
                 ))}
               </Banner>
             ) : null}
-            {filled.length > 0 ? (
-              <Banner
-                tone="positive"
-                variant="card"
-                action={
-                  <Button size="small" variant="outline" tone="neutral" onPress={content.onUndoPaste}>
-                    {t('paste.undo')}
-                  </Button>
-                }
-              >
-                {t('paste.filled', { fields: list(filled.map((name) => t(`paste.${name}`))) })}
-              </Banner>
-            ) : null}
             <div className={styles.nameAndType}>
               <NameField {...field} />
               <Select
@@ -88,10 +68,8 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
                 hint={t(`typeHint.${form.type}`)}
               />
             </div>
-            <MeantName content={content} />
             <ContentFields {...field} />
             <DeliveryFields {...field} />
-            <ProxyField content={content} />
           </Stack>
         </Card>
         <div className={styles.aside}>
@@ -105,15 +83,6 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
             >
               {t('confirm')}
             </Button>
-            <Button
-              variant="outline"
-              tone="neutral"
-              stretch
-              disabledReason={content.isNotOffered ? t('notOffered.title') : undefined}
-              onPress={() => content.onSubmit('stage')}
-            >
-              {t('stage')}
-            </Button>
             <LinkButton href={hrefs.records} variant="ghost" tone="neutral" stretch>
               {t('cancel')}
             </LinkButton>
@@ -124,5 +93,33 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
         </div>
       </Grid>
     </form>
+  );
+};
+
+/** The full name in Unicode; null while the typed name is invalid or outside the domain. */
+const wholeOf = ({ name, domain }: RecordFormContent): string | null =>
+  name.ok && name.fullName.endsWith(domain.name) ? name.fullName.slice(0, -domain.name.length) + domain.shown : null;
+
+/** The name field, with the full name as its hint. */
+const NameField = ({ content, errorOf, onLeave }: FieldProps) => {
+  const { t } = useTranslation('recordForm');
+  const { form, domain, onChange, onPaste } = content;
+  const whole = wholeOf(content);
+  return (
+    <TextField
+      label={t('name')}
+      placeholder={t('namePlaceholder')}
+      value={form.name}
+      onValueChange={(text) => onChange({ name: text })}
+      onBlur={() => onLeave('name')}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text'), null)) event.preventDefault();
+      }}
+      error={errorOf('name')}
+      hint={whole ? t('fullName', { name: whole }) : t('nameHint', { domain: domain.shown })}
+      mono
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 };

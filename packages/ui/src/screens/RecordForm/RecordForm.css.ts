@@ -16,7 +16,6 @@ export const delivery = style(narrowFirst('repeat(auto-fit, minmax(140px, 1fr))'
 
 export const value = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const valueField = style({ flex: 1, minWidth: 0 });
-export const suggestion = style({ marginBlockStart: space.xsmall });
 /** Aligns the button with the input below the label. */
 export const remove = style({ paddingBlockStart: 26 });
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
+import { UnknownDomain } from '../../patterns/Zone/ZonePage.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { RecordFormGap, RecordFormScreenProps } from './recordForm.ts';
 

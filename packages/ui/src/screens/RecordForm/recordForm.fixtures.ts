@@ -28,12 +28,9 @@ export const recordFormFixture = ({
     name: readName(form.name, 'bienxanh.vn'),
     findings: [],
     unknownFields: [],
-    isMailBehindProxy: false,
-    filled: [],
     isNotOffered: false,
     onChange: nothing,
     onPaste: () => false,
-    onUndoPaste: nothing,
     onSubmit: nothing,
     ...rest,
   };

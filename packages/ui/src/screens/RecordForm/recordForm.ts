@@ -2,9 +2,6 @@ import type { Finding, ReadName, RecordForm, RecordProblem } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** The page after a confirmed record: `review` is the page that applies changes, `stage` the list of records. */
-export type SubmitWay = 'review' | 'stage';
-
 /** A field that the provider's list does not tell; the form shows its usual value. */
 export type UnknownField = 'ttl' | 'priority' | 'proxied';
 
@@ -21,17 +18,12 @@ export type RecordFormContent = {
   /** The findings that this record would add. */
   findings: readonly Finding[];
   unknownFields: readonly UnknownField[];
-  /** True if the record is proxied although its name suggests mail or FTP, which the proxy does not pass on. */
-  isMailBehindProxy: boolean;
-  /** The fields that the last paste filled in; empty after the next change. */
-  filled: readonly Exclude<keyof RecordForm, 'proxied'>[];
   /** True once the provider answered that it has no call for this change. */
   isNotOffered: boolean;
   onChange: (patch: Partial<RecordForm>) => void;
   /** Splits pasted text into fields; returns false for one plain value, which the browser then pastes. */
   onPaste: (text: string, index: number | null) => boolean;
-  onUndoPaste: () => void;
-  onSubmit: (way: SubmitWay) => void;
+  onSubmit: () => void;
 };
 
 /** The reason for a missing form: an unknown domain, an unknown record, or a record type that the portal cannot write. */
@@ -41,4 +33,12 @@ export type RecordFormScreenProps = {
   mode: RecordFormContent['mode'];
   content: Loadable<RecordFormContent | { gap: RecordFormGap }>;
   hrefs: ZoneHrefs;
+};
+
+/** Props of a part of the form. Fields have the names of the form; contents are `content 0`, `content 1`, …. */
+export type FieldProps = {
+  content: RecordFormContent;
+  /** The message for a field, once the customer left the field or confirmed the form. */
+  errorOf: (field: string) => string | undefined;
+  onLeave: (field: string) => void;
 };

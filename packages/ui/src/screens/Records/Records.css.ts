@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { noticeRoom } from '../../private/noticeRoom.ts';
-import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -83,22 +82,3 @@ export const staged = style({
   boxShadow: vars.shadow.floating,
 });
 export const stagedWords = style({ flex: '1 1 200px', minWidth: 0 });
-export const stagedActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xsmall,
-  '@media': { [`not ${media.tablet}`]: { width: '100%', justifyContent: 'space-between' } },
-});
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.xxsmall}px ${space.medium}px`,
-  paddingBlock: space.xsmall,
-  paddingInline: space.medium,
-  '@media': { [media.tablet]: { paddingInline: space.large } },
-  selectors: lineBetween,
-});
-export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

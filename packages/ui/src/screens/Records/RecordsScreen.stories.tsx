@@ -1,5 +1,5 @@
-import { findingsOf, noChanges } from '@may/domain';
-import { fixtureNow, randomZone, zoneRecordFixture } from '@may/domain/fixtures';
+import { zoneFindings } from '@may/domain';
+import { randomZone, zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -77,9 +77,8 @@ const changed = {
   deleted: companyRecords.filter(({ id }) => id === 'blog'),
 };
 const onTakeBack = fn();
-const onDropAll = fn();
 export const Staged: Story = {
-  args: { content: ready({ changes: changed, onTakeBack, onDropAll }) },
+  args: { content: ready({ changes: changed, onTakeBack }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('staged changes are counted by kind and link to their review', async () => {
       await expect(canvas.getByText('3 thay đổi chưa áp dụng')).toBeVisible();
@@ -97,37 +96,28 @@ export const Staged: Story = {
   },
 };
 
-const applied = [
-  { key: 'b', at: fixtureNow - 120_000, added: 2, edited: 0, deleted: 1, href: '#undo-b' },
-  { key: 'a', at: fixtureNow - 7_200_000, added: 0, edited: 4, deleted: 0, href: '#undo-a' },
-];
 export const Applied: Story = {
-  args: { content: ready({ applied }) },
+  args: { content: ready({ lastRun: 'finished' }) },
   play: async ({ canvas, step }) => {
-    await step('an applied change links to its undo', async () => {
-      await expect(canvas.getByRole('link', { name: 'Hoàn tác 2 thêm · 1 xóa' })).toHaveAttribute('href', '#undo-b');
+    await step('the last applied changes link to their undo', async () => {
+      await expect(canvas.getByRole('link', { name: 'Hoàn tác' })).toHaveAttribute('href', '#undo');
     });
   },
 };
-export const AppliedWhileStaged: Story = {
-  args: { content: ready({ applied, changes: changed }) },
-  play: async ({ canvas, step }) => {
-    await step('while changes are staged, an applied change has no undo and gives the reason', async () => {
-      await expect(canvas.queryByRole('link', { name: /^Hoàn tác/ })).toBeNull();
-      await expect(canvas.getByText(/trước khi hoàn tác/)).toBeVisible();
-    });
-  },
-};
-export const OpenRun: Story = { args: { content: ready({ hasOpenRun: true }) } };
+export const OpenRun: Story = { args: { content: ready({ lastRun: 'open' }) } };
 export const Unhealthy: Story = {
   args: {
     content: ready({
-      findings: findingsOf(
-        companyRecords.map((record) => ({ ...record, ttl: 60 })).filter(({ id }) => id !== 'root'),
-        noChanges,
+      findings: zoneFindings(
+        companyRecords.filter(({ id }) => id !== 'mail'),
         'bienxanh.vn',
       ),
     }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a mail server without a record is named', async () => {
+      await expect(canvas.getByText(/trỏ đến mail\.bienxanh\.vn/)).toBeVisible();
+    });
   },
 };
 export const NotPointing: Story = {

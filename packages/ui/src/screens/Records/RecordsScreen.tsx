@@ -7,20 +7,20 @@ import { DownloadButton } from '../../components/DownloadButton/DownloadButton.t
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
-import { AppliedList } from './AppliedList.tsx';
-import { HealthNotes } from './HealthNotes.tsx';
+import { FindingList } from '../../patterns/Zone/FindingList.tsx';
+import { UnknownDomain } from '../../patterns/Zone/ZonePage.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
 import type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './records.ts';
 import { StagedBar } from './StagedBar.tsx';
 import { ZoneBanners } from './ZoneBanners.tsx';
 
-/** A domain's records, their staged changes, and the findings of the health check. */
+/** A domain's records, their staged changes, and the findings about them. */
 export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenProps) => {
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;
@@ -51,7 +51,11 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
             <>
               <ZoneHead {...ready} hrefs={hrefs} />
               <ZoneBanners {...ready} hrefs={hrefs} />
-              <HealthNotes findings={ready.findings} domain={ready.domain.shown} />
+              {ready.findings.length > 0 ? (
+                <Card title={t('health.title', { count: ready.findings.length })} description={t('health.text')}>
+                  <FindingList findings={ready.findings} domain={ready.domain.shown} />
+                </Card>
+              ) : null}
               <Card padding="none">
                 {ready.unreadable > 0 ? (
                   <Box padding="medium">
@@ -62,8 +66,16 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
                 ) : null}
                 <RecordsTable content={ready} add={add} hrefs={hrefs} {...remembered} />
               </Card>
-              <AppliedList applied={ready.applied} blocked={hasStaged(ready)} />
-              <StagedBar changes={ready.changes} href={hrefs.changes} onDropAll={ready.onDropAll} />
+              {ready.lastRun === 'finished' ? (
+                <Banner
+                  variant="card"
+                  title={t('applied.title')}
+                  action={<Link href={hrefs.undo}>{t('applied.undo')}</Link>}
+                >
+                  {t('applied.text')}
+                </Banner>
+              ) : null}
+              <StagedBar changes={ready.changes} href={hrefs.changes} />
             </>
           ) : (
             <UnknownDomain href={hrefs.domains} />
@@ -73,9 +85,6 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
     </Page>
   );
 };
-
-const hasStaged = ({ changes }: RecordsContent): boolean =>
-  changes.added.length + changes.edited.length + changes.deleted.length > 0;
 
 const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsHrefs }) => {
   const { t } = useTranslation('records');

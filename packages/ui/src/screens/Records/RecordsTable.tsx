@@ -1,14 +1,12 @@
 import { recordTypes } from '@may/domain';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Selectable } from '../../components/DataTable/Selectable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { type RecordRow, recordRows, textOfRow } from './recordRows.ts';
+import { type RecordRow, recordRows, textOfRow, useNameOfRow } from './recordRows.ts';
 import type { RecordsContent, RecordsScreenProps } from './records.ts';
-import { useNameOfRow } from './useNameOfRow.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
 
 type RecordsTableProps = Omit<RecordsScreenProps, 'content'> & {
@@ -26,7 +24,6 @@ const any = () => true;
 export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTableProps) => {
   const { t } = useTranslation('records');
   const nameOf = useNameOfRow();
-  const [said, setSaid] = useState('');
   const { records, changes, domain, missing } = content;
   const rows = useMemo(() => recordRows(records, changes, domain.shown), [records, changes, domain.shown]);
   const types = useMemo(() => {
@@ -38,57 +35,40 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
     ttl: rows.some(({ record }) => record.ttl !== null),
     proxy: rows.some(({ record }) => record.proxied !== null),
   };
-  const columns = useRecordColumns({
-    ...content,
-    tells,
-    hrefs,
-    onCopy: (text) =>
-      void navigator.clipboard.writeText(text).then(
-        () => setSaid(t('copied')),
-        () => setSaid(t('copyFailed')),
-      ),
-  });
+  const columns = useRecordColumns({ ...content, tells, hrefs });
   const options = [
     { value: 'any', label: t('filter.any'), keeps: any },
-    ...(rows.some(({ mark }) => mark !== null)
-      ? [{ value: 'staged', label: t('filter.staged'), keeps: ({ mark }: RecordRow) => mark !== null }]
-      : []),
     ...types.map((type) => ({ value: type, label: type, keeps: ({ record }: RecordRow) => record.type === type })),
   ];
   return (
-    <>
-      <span className={visuallyHidden} role="status">
-        {said}
-      </span>
-      <DataTable
-        caption={t('caption', { domain: domain.shown })}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        markOf={markOf}
-        search={{ label: t('search'), textOf: textOfRow }}
-        filter={{ label: t('filter.label'), options }}
-        found={(count) => t('found', { count })}
-        around={(list) => (
-          <Selectable
-            list={list}
-            nameOf={nameOf}
-            isSelectable={isSelectable}
-            actions={(chosen, clear) => (
-              <BulkActions
-                rows={chosen}
-                missing={missing}
-                onDone={clear}
-                onDelete={content.onDelete}
-                onProxy={content.onProxy}
-                onTtl={content.onTtl}
-              />
-            )}
-          />
-        )}
-        empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
-        {...remembered}
-      />
-    </>
+    <DataTable
+      caption={t('caption', { domain: domain.shown })}
+      columns={columns}
+      rows={rows}
+      getRowId={idOf}
+      markOf={markOf}
+      search={{ label: t('search'), textOf: textOfRow }}
+      filter={{ label: t('filter.label'), options }}
+      found={(count) => t('found', { count })}
+      around={(list) => (
+        <Selectable
+          list={list}
+          nameOf={nameOf}
+          isSelectable={isSelectable}
+          actions={(chosen, clear) => (
+            <BulkActions
+              rows={chosen}
+              missing={missing}
+              onDone={clear}
+              onDelete={content.onDelete}
+              onProxy={content.onProxy}
+              onTtl={content.onTtl}
+            />
+          )}
+        />
+      )}
+      empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
+      {...remembered}
+    />
   );
 };

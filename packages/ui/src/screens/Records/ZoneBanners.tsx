@@ -4,18 +4,18 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { RecordsContent, RecordsHrefs } from './records.ts';
 
-type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'> & {
+type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'lastRun' | 'missing'> & {
   hrefs: Pick<RecordsHrefs, 'changes' | 'activate'>;
 };
 
 /** Warnings before the customer changes a record: an unfinished run, an inactive domain, calls that the provider lacks. */
-export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersProps) => {
+export const ZoneBanners = ({ domain, lastRun, missing, hrefs }: ZoneBannersProps) => {
   const { t } = useTranslation('records');
   const { email } = useBrand().contact;
   const lacks = missing.edit && missing.delete ? 'both' : missing.edit ? 'edit' : missing.delete ? 'delete' : null;
   return (
     <>
-      {hasOpenRun ? (
+      {lastRun === 'open' ? (
         <Banner
           tone="caution"
           variant="card"

@@ -1,4 +1,5 @@
 import { applyChanges, type ChangeSet, fullNameOf, inZoneOrder, isRecordType, type ZoneRecord } from '@may/domain';
+import { useTranslation } from 'react-i18next';
 import type { RowMark } from '../../components/Table/Table.tsx';
 
 /** A row of the list: the record after its staged change, or the record to be deleted. */
@@ -53,3 +54,10 @@ export const textOfRow = ({ record, fullName, before }: RecordRow): string =>
 
 export const repeatsName = ({ record }: RecordRow, above: RecordRow | undefined): boolean =>
   above?.record.name === record.name;
+
+/** Names a record by its type, its full name and the beginning of its value. */
+export const useNameOfRow = (): ((row: RecordRow) => string) => {
+  const { t } = useTranslation('records');
+  return ({ record, fullName }) =>
+    t('named', { type: record.type, name: fullName, value: record.values[0]?.slice(0, 60) ?? '' });
+};

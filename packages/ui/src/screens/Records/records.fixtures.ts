@@ -26,14 +26,12 @@ export const recordsContentFixture = (overrides: Partial<RecordsContent> = {}): 
   unreadable: 0,
   changes: { added: [], edited: [], deleted: [] },
   findings: [],
-  applied: [],
-  hasOpenRun: false,
+  lastRun: null,
   missing: { edit: false, delete: false },
   onDelete: nothing,
   onTakeBack: nothing,
   onProxy: nothing,
   onTtl: nothing,
-  onDropAll: nothing,
   ...overrides,
 });
 
@@ -46,6 +44,6 @@ export const recordsHrefsFixture: RecordsHrefs = {
   import: '#import',
   templates: '#templates',
   activate: '#activate',
+  undo: '#undo',
   edit: (id) => `#edit-${id}`,
-  copy: (id) => `#copy-${id}`,
 };

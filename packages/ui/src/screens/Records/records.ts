@@ -3,25 +3,12 @@ import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** Applied changes that can be undone; `added`, `edited` and `deleted` count records. */
-export type AppliedChange = {
-  key: string;
-  /** Epoch milliseconds. */
-  at: number;
-  added: number;
-  edited: number;
-  deleted: number;
-  href: string;
-};
-
 /** Stages changes of records by their ids. */
 export type RecordActions = {
   onDelete: (ids: readonly string[]) => void;
   onTakeBack: (ids: readonly string[]) => void;
   onProxy: (ids: readonly string[], on: boolean) => void;
   onTtl: (ids: readonly string[], seconds: number) => void;
-  /** Drops all staged changes. */
-  onDropAll: () => void;
 };
 
 /** A domain's records as the provider lists them, and their staged changes. */
@@ -32,10 +19,8 @@ export type RecordsContent = RecordActions & {
   unreadable: number;
   changes: ChangeSet;
   findings: readonly Finding[];
-  /** The latest first. */
-  applied: readonly AppliedChange[];
-  /** True if a run of changes is unfinished; the customer continues it on the page of changes. */
-  hasOpenRun: boolean;
+  /** The last run of changes from this browser: an open one waits on the page of changes, a finished one can be undone. */
+  lastRun: 'open' | 'finished' | null;
   /** True for a call that the provider has answered with "not offered". */
   missing: { edit: boolean; delete: boolean };
 };
@@ -46,8 +31,9 @@ export type RecordsHrefs = ZoneHrefs & {
   templates: string;
   /** The page that activates the domain. */
   activate: string;
+  /** The page that undoes the last run. */
+  undo: string;
   edit: (id: string) => string;
-  copy: (id: string) => string;
 };
 
 export type RecordsScreenProps = TableMemory & {

@@ -6,10 +6,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { RowMark, TableColumn } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { RecordActionsCell } from './RecordActionsCell.tsx';
-import { RecordName } from './RecordName.tsx';
 import * as styles from './Records.css.ts';
 import { RecordValues } from './RecordValues.tsx';
 import { type RecordRow, repeatsName } from './recordRows.ts';
@@ -17,10 +17,9 @@ import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
 
 const tones: Record<RowMark, Tone> = { added: 'positive', edited: 'caution', deleted: 'critical' };
 
-type Options = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> & {
+type Options = Pick<RecordActions, 'onDelete' | 'onTakeBack'> & {
   missing: RecordsContent['missing'];
-  hrefs: Pick<RecordsHrefs, 'edit' | 'copy'>;
-  onCopy: (text: string) => void;
+  hrefs: Pick<RecordsHrefs, 'edit'>;
   /** True if at least one record has a known lifetime or proxy; otherwise the column is left out. */
   tells: { ttl: boolean; proxy: boolean };
 };
@@ -97,16 +96,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       },
     ];
     return columns.filter(({ id }) => (id === 'ttl' ? tells.ttl : id === 'proxy' ? tells.proxy : true));
-  }, [
-    t,
-    tells.ttl,
-    tells.proxy,
-    options.missing,
-    options.onDelete,
-    options.onTakeBack,
-    options.onProxy,
-    options.hrefs,
-  ]);
+  }, [t, tells.ttl, tells.proxy, options.missing, options.onDelete, options.onTakeBack, options.hrefs]);
 };
 
 const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null }) => {
@@ -116,6 +106,22 @@ const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null })
     <span className={proxied ? styles.fact : `${styles.fact} ${styles.quiet}`}>
       <Icon icon={proxied ? icons.proxied : icons.direct} />
       {t(proxied ? 'proxied' : 'direct')}
+    </span>
+  );
+};
+
+/** A record's name. The root shows the full name beside it; a name repeated from the row above is muted. */
+const RecordName = ({ row: { record, fullName, mark }, repeated }: { row: RecordRow; repeated: boolean }) => {
+  const look = [styles.name, repeated ? styles.repeated : '', mark === 'deleted' ? styles.gone : ''].join(' ');
+  if (record.name !== '@') return <span className={look}>{record.name}</span>;
+  return (
+    <span className={look}>
+      <span className={styles.rootName}>@</span>{' '}
+      {repeated ? null : (
+        <Text as="span" size="small" tone="muted" weight="regular">
+          {fullName}
+        </Text>
+      )}
     </span>
   );
 };

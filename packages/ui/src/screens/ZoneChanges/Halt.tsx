@@ -8,7 +8,7 @@ import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
-import { LostRecords } from './LostRecords.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ChangesHalt } from './zoneChanges.ts';
@@ -40,7 +40,7 @@ const wordsOf = (reason: ChangesHalt['reason'], t: TFunction<'zoneChanges'>) => 
 /** A halted run: its reason, its actions, and its steps by group. */
 export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
-  const { steps, direction, lost, reason, isFound, actions } = view;
+  const { steps, direction, conflicts, reason, isFound, actions } = view;
   const { text, ...look } = wordsOf(reason, t);
   const rowsOf = Map.groupBy(steps, ({ status }) => groupOf[status]);
   return (
@@ -72,7 +72,7 @@ export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) =>
           </Card>
         </div>
         <Stack space="large">
-          <LostRecords records={lost} domain={domain} moment="after" />
+          <Conflicts conflicts={conflicts} domain={domain} moment="after" />
           {groups.map((group) => {
             const rows = rowsOf.get(group);
             if (!rows) return null;

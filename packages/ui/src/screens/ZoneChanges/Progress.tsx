@@ -45,7 +45,7 @@ export const Progress = ({ view, domain }: { view: ChangesProgress; domain: stri
             {t('progress.before', { count: first })}
           </Text>
         ) : null}
-        {/* A quick provider changes all of these rows four times a second. */}
+        {/* Each step draws these rows again. */}
         <StepList steps={steps.slice(first)} domain={domain} label={t('steps')} shownAtOnce={20} />
       </Stack>
     </Card>

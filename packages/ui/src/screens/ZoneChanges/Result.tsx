@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
-import { LostRecords } from './LostRecords.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { StepList } from './StepList.tsx';
 import type { ChangesResult, ZoneChangesScreenProps } from './zoneChanges.ts';
 
@@ -28,7 +28,7 @@ type ResultProps = Pick<ZoneChangesScreenProps, 'returnHref'> & { view: ChangesR
 export const Result = ({ view, domain, returnHref }: ResultProps) => {
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
-  const { direction, steps, lost, actions } = view;
+  const { direction, steps, conflicts, actions } = view;
   const ttl = cacheSecondsOf(steps);
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
@@ -64,7 +64,7 @@ export const Result = ({ view, domain, returnHref }: ResultProps) => {
           {t('undo.text')}
         </Text>
       ) : null}
-      <LostRecords records={lost} domain={domain} moment="after" />
+      <Conflicts conflicts={conflicts} domain={domain} moment="after" />
       {steps.length > 0 ? (
         <Card title={t('steps')}>
           <StepList steps={steps} domain={domain} label={t('steps')} />

@@ -10,7 +10,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
 import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
@@ -18,9 +17,8 @@ import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
-import { ReviewNotes } from './ReviewNotes.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import * as styles from './ZoneChanges.css.ts';
-import { ZoneText } from './ZoneText.tsx';
 import type { ChangesReview } from './zoneChanges.ts';
 
 type ReviewProps = {
@@ -34,11 +32,12 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const { t } = useTranslation('zoneChanges');
   const offline = useOfflineReason();
   const say = useChangeCounts();
-  const { changes, findings, isUndo, confirm, onTakeBack, onDiscard } = view;
+  const { changes, findings, conflicts, isUndo, isUnread, confirm, onTakeBack, onDiscard } = view;
   const { missingCalls, consent, onPress } = confirm;
   const [isRefused, setRefused] = useState(false);
   const obstacles = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLDivElement>(null);
+  const unread = tellError(t, 'zoneChanges:review.unread');
   const count = sizeOfChanges(changes);
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking + missingCalls.length > 0;
@@ -52,7 +51,17 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   return (
     <Grid columns="mainAside" space="large">
       <Stack space="large">
-        <ReviewNotes view={view} domain={domain} />
+        {isUndo ? (
+          <Banner variant="card" tone="brand" title={t('review.undo')}>
+            {t('review.undoText')}
+          </Banner>
+        ) : null}
+        {isUnread ? (
+          <Banner variant="card" tone="caution" title={unread.title}>
+            {unread.text}
+          </Banner>
+        ) : null}
+        <Conflicts conflicts={conflicts} domain={domain} moment={isUndo ? 'undo' : 'review'} />
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
             <Stack space="large">
@@ -74,19 +83,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
         ) : null}
         {count > 0 ? (
           <Card title={t('review.changes')} description={say(changes)}>
-            <Tabs
-              label={t('review.changes')}
-              items={[
-                {
-                  value: 'words',
-                  label: t('review.words'),
-                  content: (
-                    <ChangeList changes={changes} domain={domain} label={t('review.changes')} onTakeBack={onTakeBack} />
-                  ),
-                },
-                { value: 'text', label: t('review.text'), content: <ZoneText changes={changes} /> },
-              ]}
-            />
+            <ChangeList changes={changes} domain={domain} label={t('review.changes')} onTakeBack={onTakeBack} />
           </Card>
         ) : null}
       </Stack>

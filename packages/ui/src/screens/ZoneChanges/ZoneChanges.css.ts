@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontFamily, typeStep } from '../../theme/font.ts';
+import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
@@ -21,26 +20,6 @@ export const place = style({
 
 /** The focus moves here when a run begins or ends. The element is no control, so it has no outline. */
 export const stage = style({ scrollMarginBlock: underBars, outline: 'none' });
-
-export const text = style({
-  ...typeStep('small'),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontFamily: fontFamily.mono,
-  overflowX: 'auto',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.small,
-});
-export const textLine = recipe({
-  base: { display: 'block', width: 'max-content', minWidth: '100%', paddingInline: space.small, whiteSpace: 'pre' },
-  variants: {
-    sign: {
-      '+': { backgroundColor: vars.color.positive.soft, color: vars.color.positive.onSoft },
-      '-': { backgroundColor: vars.color.critical.soft, color: vars.color.critical.onSoft },
-    },
-  },
-});
 
 const bar = { borderRadius: radius.full, backgroundColor: vars.color.brand.base } as const;
 export const progress = style({

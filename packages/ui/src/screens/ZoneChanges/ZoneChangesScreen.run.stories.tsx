@@ -18,16 +18,16 @@ const refused = (serverMessage: string | null): Progress => ({
   status: 'refused',
   error: { kind: 'refused', serverMessage },
 });
-const onSkip = fn();
+const onLeave = fn();
 const actionsOf = <Name extends string>(...names: Name[]) => names.map((name) => ({ name, onPress: fn() }));
 const halted = (reason: ChangesHalt['reason'], overrides: Partial<ChangesHalt>): ChangesHalt => ({
   shows: 'halt',
   direction: 'forward',
   reason,
   isFound: false,
-  lost: [],
+  conflicts: [],
   steps: rows('applied', 'waiting', 'waiting'),
-  actions: actionsOf('continue', 'skip', 'undo', 'leave'),
+  actions: actionsOf('continue', 'undo', 'leave'),
   ...overrides,
 });
 const running = (overrides: Partial<ChangesProgress> = {}): ChangesProgress => ({
@@ -42,7 +42,7 @@ const done = (overrides: Partial<ChangesResult> = {}): ChangesResult => ({
   shows: 'result',
   direction: 'forward',
   steps: rows('applied', 'applied', 'applied'),
-  lost: [],
+  conflicts: [],
   actions: actionsOf('leave', 'undo'),
   ...overrides,
 });
@@ -91,19 +91,19 @@ export const Refused: Story = {
   args: {
     view: halted('refused', {
       steps: rows('applied', refused('Bản ghi đã tồn tại'), 'waiting'),
-      actions: [...actionsOf('continue'), { name: 'skip', onPress: onSkip }, ...actionsOf('undo', 'leave')],
+      actions: [...actionsOf('continue', 'undo'), { name: 'leave', onPress: onLeave }],
     }),
   },
-  beforeEach: () => onSkip.mockClear(),
+  beforeEach: () => onLeave.mockClear(),
   play: async ({ canvas, userEvent, step }) => {
     await step('applied and unapplied steps are listed apart, with the provider’s message', async () => {
       await expect(canvas.getByRole('heading', { name: 'Đang có hiệu lực: 1' })).toBeVisible();
       const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
       await expect(within(left).getByText(/“Bản ghi đã tồn tại”/)).toBeVisible();
     });
-    await step('a press on skip skips the refused change', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ qua thay đổi này' }));
-      await expect(onSkip).toHaveBeenCalledOnce();
+    await step('the customer can stop here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dừng ở đây' }));
+      await expect(onLeave).toHaveBeenCalledOnce();
     });
   },
 };
@@ -125,7 +125,7 @@ export const Unclear: Story = { args: { view: halted('unknown', { steps: rows('a
 export const NotOffered: Story = {
   args: {
     view: halted('notOffered', {
-      actions: actionsOf('skip', 'continue'),
+      actions: actionsOf('leave', 'continue'),
       steps: rows({ status: 'refused', error: { kind: 'notOffered', serverMessage: 'Method Not Allowed' } }),
     }),
   },
@@ -134,7 +134,7 @@ export const NotOffered: Story = {
       await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
     });
     await step('the screen keeps the order of the actions', async () => {
-      await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Bỏ qua thay đổi này');
+      await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Dừng ở đây');
     });
   },
 };
@@ -182,10 +182,6 @@ export const ListUnread: Story = {
   args: { view: halted('unread', {}) },
 };
 export const Stopped: Story = { args: { view: halted('stopped', {}) } };
-export const LongServerWords: Story = {
-  args: { view: halted('refused', { steps: rows(refused(`Zone serial conflict at ${'x'.repeat(180)}`)) }) },
-};
-
 export const Applied: Story = {
   args: { view: done() },
   play: async ({ canvas, step }) => {
@@ -222,7 +218,9 @@ export const NothingTakenBack: Story = {
     view: done({
       direction: 'back',
       steps: [],
-      lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })],
+      conflicts: [
+        { step: { key: 'kho', kind: 'delete', record: zoneRecordFixture({ id: 'kho', name: 'kho' }) }, now: null },
+      ],
       actions: actionsOf('leave'),
     }),
   },

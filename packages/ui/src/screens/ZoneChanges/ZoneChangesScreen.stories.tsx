@@ -19,8 +19,7 @@ const reviewing = (overrides: Partial<ChangesReview> = {}): ChangesReview => ({
   shows: 'review',
   changes: changesFixture,
   findings: [],
-  replaced: [],
-  lost: [],
+  conflicts: [],
   isUndo: false,
   isUnread: false,
   confirm: { missingCalls: [], consent: null, onPress: onConfirm },
@@ -31,16 +30,15 @@ const reviewing = (overrides: Partial<ChangesReview> = {}): ChangesReview => ({
 
 const grave = (isGiven: boolean) =>
   reviewing({
-    findings: [
-      findingFixture('mailWouldStop', { isNew: true }),
-      findingFixture('manyDeleted', { isNew: true, detail: '9/26' }),
-    ],
+    findings: [findingFixture('mailWouldStop'), findingFixture('rootNameserversTouched')],
     confirm: {
       missingCalls: [],
-      consent: { graves: ['mailWouldStop', 'manyDeleted'], isGiven, onChange: onConsent },
+      consent: { graves: ['mailWouldStop', 'rootNameserversTouched'], isGiven, onChange: onConsent },
       onPress: isGiven ? onConfirm : null,
     },
   });
+const www = zoneRecordFixture({ id: 'www' });
+const editing = { step: { key: 'www', kind: 'edit', record: { ...www, ttl: 300 }, before: www }, now: null } as const;
 const blocked = (...missingCalls: ChangesReview['confirm']['missingCalls']) => ({
   confirm: { missingCalls, consent: null, onPress: null },
 });
@@ -71,10 +69,6 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi A của shop.bienxanh.vn' }));
       await expect(onTakeBack).toHaveBeenCalledWith('new shop');
     });
-    await step('a tab shows the changes as lines of a zone file', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Tệp vùng' }));
-      await expect(canvas.getByText(/^\+ shop\s+300\s+IN\s+A\s+198\.51\.100\.20/)).toBeVisible();
-    });
     await step('one press applies all changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
       await expect(onConfirm).toHaveBeenCalledOnce();
@@ -84,7 +78,7 @@ export const Default: Story = {
 
 export const Blocked: Story = {
   args: {
-    view: reviewing({ ...blocked(), findings: [findingFixture('cnameNotAlone', { name: 'shop', isNew: true })] }),
+    view: reviewing({ ...blocked(), findings: [findingFixture('cnameNotAlone', { name: 'shop' })] }),
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('the button focuses the blocking finding and applies nothing', async () => {
@@ -125,7 +119,7 @@ export const ConsentGiven: Story = {
   },
 };
 export const WarningsNeedNoPress: Story = {
-  args: { view: reviewing({ findings: [findingFixture('noRootAddress', { isNew: true })] }) },
+  args: { view: reviewing({ findings: [findingFixture('mxIsAlias', { detail: 'mail.bienxanh.vn' })] }) },
 };
 export const ProviderCannotEditOrDelete: Story = {
   args: { view: reviewing(blocked('edit', 'delete')) },
@@ -138,31 +132,30 @@ export const ProviderCannotEditOrDelete: Story = {
   },
 };
 export const Undo: Story = {
-  args: { view: reviewing({ isUndo: true, lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })] }) },
+  args: { view: reviewing({ isUndo: true, conflicts: [editing] }) },
   play: async ({ canvas, step }) => {
-    await step('an undo has its own title, and names the records that it cannot restore', async () => {
+    await step('an undo has its own title, and shows a record that it cannot restore because it is gone', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hoàn tác thay đổi' })).toBeVisible();
       await expect(canvas.getByText('1 bản ghi không hoàn tác được trọn vẹn')).toBeVisible();
-      await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
+      await expect(canvas.getByText('Đã bị xóa.')).toBeVisible();
     });
   },
 };
 export const ChangedElsewhere: Story = {
-  args: { view: reviewing({ lost: [zoneRecordFixture({ id: 'www', values: ['203.0.113.9'] })] }) },
-  play: async ({ canvas, step }) => {
-    await step('a record that another person changed is shown with its current value', async () => {
-      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
-      await expect(canvas.getByText('203.0.113.9')).toBeVisible();
-    });
+  args: {
+    view: reviewing({
+      changes: { ...changesFixture, edited: [] },
+      conflicts: [{ ...editing, now: { ...www, values: ['203.0.113.9'], ttl: 60 } }],
+    }),
   },
-};
-export const Swapped: Story = {
-  args: { view: reviewing({ ...blocked('delete'), replaced: [zoneRecordFixture()] }) },
   play: async ({ canvas, step }) => {
-    await step('replaced records are announced, and blocked when the provider cannot delete', async () => {
-      await expect(canvas.getByText('1 bản ghi sẽ được xóa rồi thêm lại')).toBeVisible();
-      await expect(canvas.getByText(/www\.bienxanh\.vn sẽ vắng mặt/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Xem điều đang chặn' })).toBeVisible();
+    await step('a conflict shows both records whole: as the customer wants it, and as it is now', async () => {
+      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
+      const conflict = within(canvas.getByRole('list', { name: '1 bản ghi vừa được đổi ở nơi khác' }));
+      await expect(conflict.getByText(www.values[0] ?? '')).toBeVisible();
+      await expect(conflict.getByText(/5 phút/)).toBeVisible();
+      await expect(conflict.getByText('203.0.113.9')).toBeVisible();
+      await expect(conflict.getByText(/1 phút/)).toBeVisible();
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
+import type { ChangeSet, Conflict, Finding, GraveCode, StepProgress } from '@may/domain';
 import type { Action } from '../../patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
@@ -17,10 +17,8 @@ export type ChangesReview = {
   changes: ChangeSet;
   /** The findings that the changes add. */
   findings: readonly Finding[];
-  /** Records that replace each other, so that each is deleted and added again. */
-  replaced: readonly ZoneRecord[];
-  /** Records that another person changed meanwhile; the changes leave them as they are. */
-  lost: readonly ZoneRecord[];
+  /** Changes of records that another person changed meanwhile; they are left out. */
+  conflicts: readonly Conflict[];
   isUndo: boolean;
   /** True if the records could not be read before the first step, so that no change was sent. */
   isUnread: boolean;
@@ -43,7 +41,7 @@ export type ChangesHalt = {
   shows: 'halt';
   direction: 'forward' | 'back';
   steps: readonly StepProgress[];
-  lost: readonly ZoneRecord[];
+  conflicts: readonly Conflict[];
   reason:
     | 'signedOut'
     | 'notOffered'
@@ -57,14 +55,14 @@ export type ChangesHalt = {
   /** True if the run was restored after the page was closed or reloaded. */
   isFound: boolean;
   /** The first action is the main one. */
-  actions: readonly Action<'continue' | 'skip' | 'check' | 'undo' | 'leave'>[];
+  actions: readonly Action<'continue' | 'check' | 'undo' | 'leave'>[];
 };
 
 export type ChangesResult = {
   shows: 'result';
   direction: 'forward' | 'back';
   steps: readonly StepProgress[];
-  lost: readonly ZoneRecord[];
+  conflicts: readonly Conflict[];
   actions: readonly Action<'leave' | 'undo'>[];
 };
 

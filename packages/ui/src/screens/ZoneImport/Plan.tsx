@@ -1,10 +1,10 @@
-import { importModes, sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useList } from '../../i18n/useList.ts';
 import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
@@ -13,41 +13,54 @@ import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import { LineList } from './LineList.tsx';
 import type { ImportForm, ReadFile } from './zoneImport.ts';
 
-const namesShown = 6;
+const linesShown = 12;
 
-/** The changes of an import, their findings, and the lines and records that it leaves as they are. */
-export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile; domain: string }) => {
+/** The count of records in a file, and its unread and adjusted lines. */
+export const FileReport = ({ file: { records, unread, adjusted } }: { file: ReadFile }) => {
+  const { t } = useTranslation('zoneImport');
+  const list = useList();
+  const lines = list(adjusted.map(String), linesShown);
+  return (
+    <Card title={t('read.title')}>
+      <Stack space="medium">
+        <div role="status">
+          <Inline space="xsmall">
+            <StatusBadge tone={records > 0 ? 'positive' : 'neutral'}>
+              {t('read.records', { count: records })}
+            </StatusBadge>
+            {unread.length > 0 ? (
+              <StatusBadge tone="caution">{t('read.unread', { count: unread.length })}</StatusBadge>
+            ) : null}
+          </Inline>
+        </div>
+        {adjusted.length > 0 ? (
+          <Text size="small" tone="muted">
+            {t('read.adjusted', { count: adjusted.length, lines })}
+          </Text>
+        ) : null}
+        <LineList
+          title={t('read.unreadTitle')}
+          lines={unread.map((entry) => ({ ...entry, reason: t(`reason.${entry.reason}`) }))}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+type PlanProps = Pick<ImportForm, 'isReading' | 'onStage'> & { file: ReadFile; domain: string };
+
+/** The changes of an import, their findings, and the lines that it leaves out. */
+export const Plan = ({ isReading, onStage, file, domain }: PlanProps) => {
   const { t } = useTranslation(['zoneImport', 'zone']);
   const say = useChangeCounts();
-  const list = useList();
-  const { mode, onModeChange, isReading, onStage } = form;
-  const { changes, findings, refused, spared } = file.plans[mode];
+  const { changes, findings, refused } = file;
   const count = sizeOfChanges(changes);
-  const names = spared.map(({ name, type }) => `${name} ${type}`);
   return (
     <Card title={t('plan.title')} description={count > 0 ? say(changes) : t('plan.nothing')}>
       <Stack space="large">
-        <RadioCards
-          label={t('mode.label')}
-          value={mode}
-          onValueChange={onModeChange}
-          options={importModes.map((value) => ({
-            value,
-            label: t(`mode.${value}.label`),
-            description:
-              value === 'merge'
-                ? t('mode.merge.text')
-                : t('mode.replace.text', { count: file.plans.replace.changes.deleted.length }),
-          }))}
-        />
-        {spared.length > 0 ? (
-          <Banner tone="caution" variant="card">
-            {t('plan.spared', { count: spared.length, names: list(names, namesShown) })}
-          </Banner>
-        ) : null}
         <LineList
           title={t('plan.refused')}
-          lines={refused.map((entry) => ({ ...entry, reason: t(`zone:finding.${entry.code}.title`, { count: 1 }) }))}
+          lines={refused.map((entry) => ({ ...entry, reason: t(`zone:finding.${entry.code}.title`) }))}
         />
         {findings.length > 0 ? <FindingList findings={findings} domain={domain} /> : null}
         {count > 0 ? <ChangeList changes={changes} domain={domain} label={t('plan.title')} shownAtOnce={50} /> : null}

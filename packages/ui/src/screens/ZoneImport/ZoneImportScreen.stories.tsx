@@ -7,32 +7,21 @@ import {
   changesFixture,
   findingFixture,
   zoneDomainFixture,
-  zoneFixture,
   zoneHrefsFixture,
 } from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneImportScreen } from './ZoneImportScreen.tsx';
-import type { ImportForm, ImportPlan, ReadFile } from './zoneImport.ts';
+import type { ImportForm, ReadFile } from './zoneImport.ts';
 
 const onStage = fn();
 const onTextChange = fn();
 const onProblem = fn();
-const plan = (overrides: Partial<ImportPlan> = {}): ImportPlan => ({
-  changes: changesFixture,
-  findings: [],
-  refused: [],
-  spared: [],
-  ...overrides,
-});
-const nothing = plan({ changes: noChanges });
 const file = (overrides: Partial<ReadFile> = {}): ReadFile => ({
   records: 12,
   unread: [],
   adjusted: [],
-  automatic: [],
-  repeated: [],
-  skipped: 0,
-  hasUnknownFields: false,
-  plans: { merge: plan({ changes: { ...changesFixture, deleted: [] } }), replace: plan() },
+  changes: { ...changesFixture, deleted: [] },
+  findings: [],
+  refused: [],
   ...overrides,
 });
 const form = (overrides: Partial<ImportForm> = {}) =>
@@ -42,8 +31,6 @@ const form = (overrides: Partial<ImportForm> = {}) =>
       text: 'www 300 IN A 198.51.100.21',
       onTextChange,
       onProblem,
-      mode: 'merge',
-      onModeChange: fn(),
       isReading: false,
       problem: null,
       file: file(),
@@ -68,10 +55,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the report counts the records, the changes, and the records that replacing would delete', async () => {
+    await step('the report counts the records and the changes', async () => {
       await expect(canvas.getByText('12 bản ghi')).toBeVisible();
       await expect(canvas.getByText('1 thêm · 1 sửa')).toBeVisible();
-      await expect(canvas.getByText(/1 bản ghi không có trong tệp sẽ bị xóa/)).toBeVisible();
     });
     await step('the button stages the changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
@@ -114,7 +100,6 @@ export const UnreadLines: Story = {
           { line: 15, text: `@ IN TXT "${'x'.repeat(180)}`, reason: 'unbalancedQuotes' },
         ],
         adjusted: [4, 5, 9],
-        skipped: 1,
       }),
     }),
   },
@@ -124,16 +109,14 @@ export const UnreadLines: Story = {
       await expect(canvas.getByText('Dòng 7')).toBeVisible();
       await expect(canvas.getByText('Không phải địa chỉ IPv4.')).toBeVisible();
     });
-    await step('adjusted and skipped lines are listed too', async () => {
+    await step('adjusted lines are listed too', async () => {
       await expect(canvas.getByText(/dòng 4, 5, 9/)).toBeVisible();
-      await expect(canvas.getByText(/SOA được bỏ qua/)).toBeVisible();
     });
   },
 };
 export const LeftAsItIs: Story = {
   args: {
     form: form({
-      mode: 'replace',
       file: file({
         unread: [
           { line: 2, text: '$ORIGIN bad..name.', reason: 'emptyLabel' },
@@ -141,19 +124,8 @@ export const LeftAsItIs: Story = {
           { line: 4, text: '    A 198.51.100.2', reason: 'unknownOwner' },
           { line: 5, text: 'www TXT \\# 6 0568656c6c6f', reason: 'rawBytes' },
         ],
-        automatic: [6, 7],
-        repeated: [8],
-        hasUnknownFields: true,
-        plans: {
-          merge: nothing,
-          replace: plan({
-            spared: zoneFixture.slice(0, 2),
-            refused: [{ line: 9, text: '@ CNAME shop.example.net', code: 'cnameAtRoot' }],
-            findings: [
-              findingFixture('addressBeside', { name: 'www', detail: '198.51.100.7, 198.51.100.21', isNew: true }),
-            ],
-          }),
-        },
+        refused: [{ line: 9, text: '@ CNAME shop.example.net', code: 'cnameAtRoot' }],
+        findings: [findingFixture('targetGone', { name: 'blog', detail: 'cu.bienxanh.vn' })],
       }),
     }),
   },
@@ -162,26 +134,18 @@ export const LeftAsItIs: Story = {
       await expect(canvas.getByText(/dòng \$ORIGIN phía trên không đọc được/)).toBeVisible();
       await expect(canvas.getByText(/tên ở dòng phía trên không đọc được/)).toBeVisible();
     });
-    await step('automatic lifetimes, repeated mail servers and unknown fields are named', async () => {
-      await expect(canvas.getByText(/2 dòng để TTL tự động \(dòng 6, 7\)/)).toBeVisible();
-      await expect(canvas.getByText(/độ ưu tiên yếu hơn \(dòng 8\)/)).toBeVisible();
-      await expect(canvas.getByText(/không cho biết đủ TTL/)).toBeVisible();
-    });
-    await step('a record that an unread line may mean is not deleted', async () => {
-      await expect(canvas.getByText(/2 bản ghi không bị xóa.*@ A, www A/)).toBeVisible();
-    });
     await step('a conflicting line is left out, and the other changes can be staged', async () => {
       await expect(canvas.getByText('@ CNAME shop.example.net')).toBeVisible();
       await expect(canvas.getByText('Tên miền gốc không thể là CNAME')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Đưa 3 thay đổi vào danh sách' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' })).toBeEnabled();
     });
     await step('the findings of the changes are shown', async () => {
-      await expect(canvas.getByText('Thêm địa chỉ bên cạnh địa chỉ cũ')).toBeVisible();
+      await expect(canvas.getByText(/trỏ đến cu\.bienxanh\.vn/)).toBeVisible();
     });
   },
 };
 export const NothingToChange: Story = {
-  args: { form: form({ file: file({ plans: { merge: nothing, replace: nothing } }) }) },
+  args: { form: form({ file: file({ changes: noChanges }) }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('without changes the button stages nothing and gives the reason', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa vào danh sách thay đổi' }));
@@ -197,7 +161,6 @@ export const NoRecordAtAll: Story = {
     }),
   },
 };
-export const Replacing: Story = { args: { form: form({ mode: 'replace' }) } };
 export const TooLarge: Story = { args: { form: form({ file: null, problem: 'tooLarge' }) } };
 export const TooManyRecords: Story = { args: { form: form({ file: null, problem: 'tooManyRecords' }) } };
 export const OnlyComments: Story = { args: { form: form({ text: '; xin chào', file: null, problem: 'empty' }) } };
@@ -207,16 +170,11 @@ export const TenThousand: Story = {
     form: form({
       file: file({
         records: 10_000,
-        plans: {
-          replace: plan(),
-          merge: plan({
-            changes: {
-              ...noChanges,
-              added: Array.from({ length: 10_000 }, (_, index) =>
-                zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
-              ),
-            },
-          }),
+        changes: {
+          ...noChanges,
+          added: Array.from({ length: 10_000 }, (_, index) =>
+            zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
+          ),
         },
       }),
     }),

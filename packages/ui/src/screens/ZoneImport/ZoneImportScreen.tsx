@@ -4,12 +4,10 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
-import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
-import { ZonePage } from '../../patterns/Zone/ZonePage.tsx';
+import { UnknownDomain, ZonePage } from '../../patterns/Zone/ZonePage.tsx';
 import { FileField } from './FileField.tsx';
-import { FileReport } from './FileReport.tsx';
-import { Plan } from './Plan.tsx';
-import type { ImportForm, ZoneImportScreenProps } from './zoneImport.ts';
+import { FileReport, Plan } from './Plan.tsx';
+import type { ZoneImportScreenProps } from './zoneImport.ts';
 
 /** Imports a zone file into a domain's list of changes; the customer applies them on the page of changes. */
 export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps) => {
@@ -26,37 +24,28 @@ export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps)
         failed="zoneImport:failed"
       >
         {(value) =>
-          value === null ? <UnknownDomain href={hrefs.domains} /> : <Form form={value} domain={domain?.name ?? ''} />
+          value === null ? (
+            <UnknownDomain href={hrefs.domains} />
+          ) : (
+            <Stack space="large">
+              <Card>
+                <FileField {...value} />
+                <div role="status">
+                  {value.isReading && value.file === null ? (
+                    <Text size="small" tone="muted">
+                      {t('reading')}
+                    </Text>
+                  ) : null}
+                </div>
+              </Card>
+              {value.file ? <FileReport file={value.file} /> : null}
+              {value.file && value.file.records > 0 ? (
+                <Plan {...value} file={value.file} domain={domain?.name ?? ''} />
+              ) : null}
+            </Stack>
+          )
         }
       </Loaded>
     </ZonePage>
-  );
-};
-
-const Form = ({ form, domain }: { form: ImportForm; domain: string }) => (
-  <Stack space="large">
-    <Card>
-      <FileField {...form} />
-      <Progress isReading={form.isReading && form.file === null} />
-    </Card>
-    {form.file ? (
-      <>
-        <FileReport file={form.file} />
-        {form.file.records > 0 ? <Plan form={form} file={form.file} domain={domain} /> : null}
-      </>
-    ) : null}
-  </Stack>
-);
-
-const Progress = ({ isReading }: { isReading: boolean }) => {
-  const { t } = useTranslation('zoneImport');
-  return (
-    <div role="status">
-      {isReading ? (
-        <Text size="small" tone="muted">
-          {t('reading')}
-        </Text>
-      ) : null}
-    </div>
   );
 };

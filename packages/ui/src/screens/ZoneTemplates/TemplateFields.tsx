@@ -1,6 +1,5 @@
 import { dmarcPolicies, type TemplateProblem, zohoRegions } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -11,7 +10,7 @@ import { Loaded } from '../../patterns/Loaded.tsx';
 import { SpfFields } from './SpfFields.tsx';
 import type { TemplateForm } from './zoneTemplates.ts';
 
-export type TemplateFieldsProps = Pick<TemplateForm, 'choices' | 'onChange' | 'servers'> & {
+type TemplateFieldsProps = Pick<TemplateForm, 'choices' | 'onChange' | 'servers'> & {
   problem: TemplateProblem | null;
 };
 
@@ -111,18 +110,6 @@ const DmarcFields = ({ choices, problem, onChange }: TemplateFieldsProps) => {
           description: t(`dmarc.${value}.text`),
         }))}
       />
-      {choices.dmarcPolicy === 'none' ? null : (
-        <NumberField
-          label={t('dmarc.percent')}
-          hint={t('dmarc.percentHint')}
-          unit="%"
-          minimum={1}
-          maximum={100}
-          value={choices.dmarcPercent}
-          onValueChange={(dmarcPercent) => onChange({ dmarcPercent })}
-          error={problem === 'percent' ? t('problem.percent') : undefined}
-        />
-      )}
       <TextField
         label={t('dmarc.reports')}
         hint={t('dmarc.reportsHint')}

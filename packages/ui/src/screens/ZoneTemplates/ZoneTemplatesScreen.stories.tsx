@@ -1,9 +1,9 @@
 import {
   findingsOf,
+  firstTemplateChoices,
   planTemplateChoices,
   type TemplateChoices,
   type TemplateName,
-  templateChoicesOf,
 } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,14 +20,14 @@ const planOf = (template: TemplateName, choices: TemplateChoices) => {
   return {
     choices,
     plan,
-    findings: plan.ok ? findingsOf(zoneFixture, plan.changes, name).filter(({ isNew }) => isNew) : [],
+    findings: plan.ok ? findingsOf(zoneFixture, plan.changes, name) : [],
   };
 };
 const formOf = (template: TemplateName, overrides: Partial<TemplateForm> = {}) => {
   const servers = [{ id: 'srv_1', name: 'cua-hang-hoa', host: 'cua-hang-hoa.may.cloud' }];
   const form: TemplateForm = {
     template,
-    ...planOf(template, templateChoicesOf(zoneFixture, name)),
+    ...planOf(template, firstTemplateChoices(name)),
     servers: { status: 'ready', value: servers },
     onChange: fn(),
     onStage,
@@ -51,16 +51,8 @@ const meta = {
   component: ZoneTemplatesScreen,
   args: {
     domain: zoneDomainFixture(),
-    hrefs: {
-      ...zoneHrefsFixture,
-      templates: '#templates',
-      google: '#google',
-      microsoft: '#microsoft',
-      zoho: '#zoho',
-      server: '#server',
-      spf: '#spf',
-      dmarc: '#dmarc',
-    },
+    hrefs: { ...zoneHrefsFixture, templates: '#templates' },
+    hrefOf: (template) => `#${template}`,
     zone: { status: 'ready', value: { form: null } },
   },
   render: (args) => <Played {...args} />,
@@ -128,14 +120,12 @@ export const ServersLoading: Story = { args: formOf('server', { servers: { statu
 export const Spf: Story = {
   args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the form starts with the senders of the current SPF record', async () => {
-      await expect(canvas.getByRole('checkbox', { name: /\(mx\)/ })).toBeChecked();
-      await expect(canvas.getByText(/không cần thay đổi gì/)).toBeVisible();
+    await step('without a sender there is nothing to add', async () => {
+      await expect(canvas.getByText('Hãy chọn ít nhất một nơi gửi.')).toBeVisible();
     });
-    await step('another sender extends the record and adds a lookup', async () => {
+    await step('a chosen sender stands before the end of the record, and nothing else moves', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Mailchimp' }));
       await expect(canvas.getByText('v=spf1 mx include:servers.mcsv.net ~all')).toBeVisible();
-      await expect(canvas.getByText('2/10 lượt tra cứu')).toBeVisible();
     });
   },
 };

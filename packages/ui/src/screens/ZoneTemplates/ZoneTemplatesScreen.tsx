@@ -1,21 +1,29 @@
-import { templateNames } from '@may/domain';
+import { type TemplateName, templateNames } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
-import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
-import { ZonePage } from '../../patterns/Zone/ZonePage.tsx';
+import { UnknownDomain, ZonePage } from '../../patterns/Zone/ZonePage.tsx';
 import { TemplatePage } from './TemplatePage.tsx';
-import { templateIcons } from './templateLooks.ts';
 import * as styles from './ZoneTemplates.css.ts';
 import type { ZoneTemplatesScreenProps } from './zoneTemplates.ts';
 
+const templateIcons: Record<TemplateName, IconType> = {
+  google: icons.dns,
+  microsoft: icons.dashboard,
+  zoho: icons.user,
+  server: icons.server,
+  spf: icons.check,
+  dmarc: icons.lock,
+};
+
 /** Templates of DNS records: a list, or one template with its fields and changes. */
-export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreenProps) => {
+export const ZoneTemplatesScreen = ({ domain, hrefs, hrefOf, zone }: ZoneTemplatesScreenProps) => {
   const { t } = useTranslation('zoneTemplates');
   return (
     <ZonePage title={t('title')} domain={domain} hrefs={hrefs}>
@@ -32,7 +40,7 @@ export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreen
           value === null ? (
             <UnknownDomain href={hrefs.domains} />
           ) : value.form === null ? (
-            <Chooser hrefs={hrefs} />
+            <Chooser hrefOf={hrefOf} />
           ) : (
             <TemplatePage form={value.form} domain={domain?.name ?? ''} backHref={hrefs.templates} />
           )
@@ -42,7 +50,7 @@ export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreen
   );
 };
 
-const Chooser = ({ hrefs }: Pick<ZoneTemplatesScreenProps, 'hrefs'>) => {
+const Chooser = ({ hrefOf }: Pick<ZoneTemplatesScreenProps, 'hrefOf'>) => {
   const { t } = useTranslation('zoneTemplates');
   return (
     <Stack space="large">
@@ -50,7 +58,7 @@ const Chooser = ({ hrefs }: Pick<ZoneTemplatesScreenProps, 'hrefs'>) => {
       <ul className={styles.cards}>
         {templateNames.map((name) => (
           <li key={name}>
-            <a className={styles.card} href={hrefs[name]}>
+            <a className={styles.card} href={hrefOf(name)}>
               <span className={styles.picture}>
                 <Icon icon={templateIcons[name]} size="medium" />
               </span>

@@ -2,19 +2,13 @@ import type { Finding, TemplateChoices, TemplateName, TemplatePlan } from '@may/
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** A server of the customer; `host` is its host name, null if unknown. */
-type TemplateServer = {
-  id: string;
-  name: string;
-  host: string | null;
-};
-
 /** A template with the customer's choices, and the changes that they make. */
 export type TemplateForm = {
   template: TemplateName;
   choices: TemplateChoices;
   onChange: (choices: Partial<TemplateChoices>) => void;
-  servers: Loadable<readonly TemplateServer[]>;
+  /** The customer's servers; a host name is null if it is unknown. */
+  servers: Loadable<readonly { id: string; name: string; host: string | null }[]>;
   plan: TemplatePlan;
   /** The findings that the changes add. */
   findings: readonly Finding[];
@@ -25,7 +19,8 @@ export type TemplateForm = {
 export type ZoneTemplatesScreenProps = {
   /** Null while the domain loads. */
   domain: ZoneDomain | null;
-  hrefs: ZoneHrefs & Record<'templates' | TemplateName, string>;
+  hrefs: ZoneHrefs & { templates: string };
+  hrefOf: (template: TemplateName) => string;
   /** A null zone is an unknown domain; a null form shows the list of templates. */
   zone: Loadable<{ form: TemplateForm | null } | null>;
 };

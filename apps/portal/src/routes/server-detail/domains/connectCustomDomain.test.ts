@@ -77,7 +77,7 @@ describe('the form that adds a domain', () => {
 
   it.each([
     ['blog.vn', 'listed', new Map()],
-    ['com.vn', 'ending', new Map([['com.vn', { domain: null, isItself: true, isKnownEnding: true }]])],
+    ['com.vn', 'ending', new Map([['com.vn', { domain: null }]])],
     ['*.shop.vn', 'wildcardPlace', new Map()],
     ['a_b.shop.vn', 'character', new Map()],
     ['203.0.113.7', 'address', new Map()],

@@ -6,7 +6,7 @@ export const primary = 'wp-bien-xanh.may.cloud';
 
 /** The registrable domain of each name, as the list of public suffixes tells it. */
 const registrablesOf = (domain: string, ...names: string[]): [string, Registrable][] =>
-  [domain, ...names].map((name) => [name, { domain, isItself: name === domain, isKnownEnding: true }]);
+  [domain, ...names].map((name) => [name, { domain }]);
 
 /** A server with one custom domain and the rich provider's address. */
 export const circumstancesFixture = (
