@@ -128,25 +128,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'The provider says what the specification lists and no more.',
     arm: (world) => change(world, { profile: 'literal' }),
   },
-  logDrops: {
-    sentence: "The connection of a server's log is cut every few seconds, in the middle of a line.",
-    arm: ({ logs }) => change(logs.settings, { mood: 'drops', rate: 20 }),
+  logBusy: {
+    sentence: "A server's log has 200 lines a second.",
+    arm: ({ logs }) => change(logs.settings, { mood: 'busy' }),
   },
-  logEmpty: {
-    sentence: "A server's log connects and has no lines.",
-    arm: ({ logs }) => change(logs.settings, { mood: 'empty' }),
-  },
-  logFast: {
+  logFlood: {
     sentence: "A server's log has 50,000 lines a second.",
-    arm: ({ logs }) => change(logs.settings, { rate: 50_000 }),
+    arm: ({ logs }) => change(logs.settings, { mood: 'flood' }),
   },
   logForeignHost: {
     sentence: "The address of a server's log leads to a host that the portal does not know.",
     arm: ({ logs }) => change(logs.settings, { host: 'logs.elsewhere.example' }),
-  },
-  logOdd: {
-    sentence: "A server's log has colours, control characters, reversed text, markup, and a line of 5 MB.",
-    arm: ({ logs }) => change(logs.settings, { mood: 'odd', rate: 10 }),
   },
   logRefused: {
     sentence: "The address of a server's log is known, but the connection is refused.",

@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { isOriginAllowed } from '../http/isOriginAllowed.ts';
 import { refuseUpgrade } from '../http/refuseUpgrade.ts';
-import { createDraw } from './createDraw.ts';
-import { createLogListener, type LogListener } from './createLogListener.ts';
 import { createLogTickets, type LogTickets, type TicketHolder } from './createLogTickets.ts';
 import { createServerLog, type ServerLog } from './createServerLog.ts';
 import { type LogSettings, usualLogSettings } from './logSettings.ts';
@@ -28,6 +26,15 @@ export type Logs = {
 /** Milliseconds between two messages. At the highest rate a message has 1,250 lines, which take a few milliseconds to write. */
 const pause = 25;
 
+/** Bytes that wait for a slow reader; with more, new lines are left out. */
+const longestQueue = 8 * 1024 * 1024;
+
+/** One line is a message without a line break; in a message of several, each ends with one. */
+const send = (webSocket: WebSocket, lines: readonly string[]): void => {
+  if (lines.length === 0 || webSocket.readyState !== webSocket.OPEN || webSocket.bufferedAmount > longestQueue) return;
+  webSocket.send(lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `${line}\n`).join(''));
+};
+
 /** True for the address of a log's socket. */
 export const isLogAddress = (address = ''): boolean => address.startsWith('/logs/');
 
@@ -37,9 +44,8 @@ export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalO
   const tickets = createLogTickets(clock);
   const server = new WebSocketServer({ noServer: true, maxPayload: 1_024 });
   const logs = new Map<string, ServerLog>();
-  const listeners = new Map<LogListener, TicketHolder>();
+  const listeners = new Map<WebSocket, TicketHolder>();
   let timer: NodeJS.Timeout | undefined;
-  let opened = 0;
 
   const logOf = (serverId: string): ServerLog => {
     const log = logs.get(serverId) ?? createServerLog(serverId, { settings, clock });
@@ -50,7 +56,7 @@ export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalO
   const sendNew = (elapsed: number): void => {
     for (const serverId of new Set([...listeners.values()].map((holder) => holder.serverId))) {
       const lines = logOf(serverId).advance(elapsed);
-      for (const [listener, holder] of listeners) if (holder.serverId === serverId) listener.send(lines, settings.mood);
+      for (const [webSocket, holder] of listeners) if (holder.serverId === serverId) send(webSocket, lines);
     }
   };
   const start = (): void => {
@@ -68,7 +74,7 @@ export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalO
   };
 
   const cut = (): void => {
-    for (const listener of listeners.keys()) listener.cut();
+    for (const webSocket of listeners.keys()) webSocket.terminate();
   };
 
   return {
@@ -85,20 +91,18 @@ export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalO
         webSocket.on('error', () => webSocket.terminate());
         const holder = tickets.take(url.searchParams.get('ticket'), serverId);
         if (!holder) return webSocket.close(4401, 'The ticket is unknown, used or too old');
-        opened += 1;
-        const listener = createLogListener(webSocket, { clock, draw: createDraw(opened) });
         webSocket.on('close', () => {
-          listeners.delete(listener);
+          listeners.delete(webSocket);
           if (listeners.size === 0) stop();
         });
-        listener.send(logOf(serverId).tail(), settings.mood);
-        listeners.set(listener, holder);
+        send(webSocket, logOf(serverId).tail());
+        listeners.set(webSocket, holder);
         start();
       });
     },
     cut,
     endSessions: () => {
-      for (const listener of listeners.keys()) listener.close(4401, 'The session has ended');
+      for (const webSocket of listeners.keys()) webSocket.close(4401, 'The session has ended');
     },
     forget: () => {
       Object.assign(settings, usualLogSettings);

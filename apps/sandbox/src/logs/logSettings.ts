@@ -1,18 +1,9 @@
-import * as v from 'valibot';
+/** Lines a second by the mood of the logs. */
+export const logRates = { quiet: 2, busy: 200, flood: 50_000 } as const;
 
-/**
- * The ways of a log. `drops` cuts the connection every few seconds, in the middle of a line. `halves` ends each message in the middle
- * of a line. `odd` has lines that a careless page would run, reverse or choke on. `empty` has no lines.
- */
-const logMoods = ['normal', 'drops', 'halves', 'odd', 'empty'] as const;
-
-export type LogMood = (typeof logMoods)[number];
-
-/** The course of every log; tests and scenarios change it while sockets are open. */
+/** The course of every log; scenarios change it while sockets are open. */
 export type LogSettings = {
-  /** Lines a second. */
-  rate: number;
-  mood: LogMood;
+  mood: keyof typeof logRates;
   /** True if no socket can be opened. */
   isRefused: boolean;
   /** A foreign host to put into each address; null for the provider's own. */
@@ -20,10 +11,4 @@ export type LogSettings = {
 };
 
 /** The settings of a start and of a reset. */
-export const usualLogSettings: LogSettings = { rate: 2, mood: 'normal', isRefused: false, host: null };
-
-/** Body of `POST /__sandbox/logs`; a missing field stays as it is. */
-export const logSettingsSchema = v.strictObject({
-  rate: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(50_000))),
-  mood: v.optional(v.picklist(logMoods)),
-});
+export const usualLogSettings: LogSettings = { mood: 'quiet', isRefused: false, host: null };
