@@ -44,10 +44,9 @@ export { Logo } from './components/Logo/Logo.tsx';
 export { LogView, type LogViewProps } from './components/LogView/LogView.tsx';
 export {
   createLogBuffer,
-  keptLength,
   type LogBuffer,
-  type LogLine,
   type LogMark,
+  linesOf,
 } from './components/LogView/logBuffer.ts';
 export { MaskButton } from './components/MaskButton/MaskButton.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';

@@ -18,7 +18,7 @@ const agents = [
 const request = (number: number, status = 200): string =>
   `nginx|203.0.113.${(number % 254) + 1} - - "GET ${paths[number % 7]} HTTP/2.0" ${status} ${(number * 97) % 90_000} "-" "${agents[number % 3]}"`;
 
-/** What the programs of a server write besides requests that went well. */
+/** The programs of a server write these lines beside requests that went well. */
 const others: readonly ((number: number) => string)[] = [
   (number) => request(number, 404),
   (number) => `php-fpm|NOTICE: [pool www] child ${number} started`,

@@ -1,81 +1,40 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './LogBar.css.ts';
-import type { LogWindow } from './logWindow.ts';
-import { useLogFigure } from './useLogWindow.ts';
 
 type LogActionsProps = {
-  view: LogWindow;
-  isPaused: boolean;
-  onPausedChange: (isPaused: boolean) => void;
-  isWrapped: boolean;
-  onWrappedChange: (isWrapped: boolean) => void;
   withParts: boolean;
   onPartsChange: (withParts: boolean) => void;
-  onCopy: () => void;
-  onDownload: () => void;
-  onClear: () => void;
+  /** Null while no line is shown. */
+  onDownload: (() => void) | null;
 };
 
-type ActionProps = { name: string; icon: icons.IconType; isOn?: boolean; onPress: () => void };
-
-const Action = ({ name, icon, isOn, onPress }: ActionProps): ReactNode => (
-  <Tooltip text={name}>
-    <IconButton
-      size="small"
-      aria-label={name}
-      aria-pressed={isOn}
-      tone={isOn ? 'brand' : 'neutral'}
-      variant={isOn ? 'outline' : 'ghost'}
-      onPress={onPress}
-    >
-      <Icon icon={icon} />
-    </IconButton>
-  </Tooltip>
-);
-
-/** Pause, and what can be done with the lines of a log. What needs lines comes with the first one. */
-export const LogActions = (props: LogActionsProps) => {
+/** The switch of the earlier parts of each line, and the download. */
+export const LogActions = ({ withParts, onPartsChange, onDownload }: LogActionsProps) => {
   const { t } = useTranslation('serverLog');
-  const { view, isPaused, isWrapped, withParts } = props;
-  const hasBegun = useLogFigure(view, 'hasBegun');
-  const hidesAll = useLogFigure(view, 'hidesAll');
   return (
     <div className={styles.actions}>
-      <Action
-        name={t('view.parts')}
-        icon={icons.columns}
-        isOn={withParts}
-        onPress={() => props.onPartsChange(!withParts)}
-      />
-      <Action
-        name={t('view.wrap')}
-        icon={icons.wrap}
-        isOn={isWrapped}
-        onPress={() => props.onWrappedChange(!isWrapped)}
-      />
-      {hasBegun && !hidesAll ? (
-        <>
-          <Action name={t('view.copy')} icon={icons.copy} onPress={props.onCopy} />
-          <Action name={t('view.download')} icon={icons.download} onPress={props.onDownload} />
-        </>
-      ) : null}
-      {hasBegun ? <Action name={t('view.clear')} icon={icons.clear} onPress={props.onClear} /> : null}
-      {hasBegun || isPaused ? (
-        <Button
+      <Tooltip text={t('view.parts')}>
+        <IconButton
           size="small"
-          variant="outline"
-          tone="neutral"
-          icon={<Icon icon={isPaused ? icons.resume : icons.pause} />}
-          onPress={() => props.onPausedChange(!isPaused)}
+          aria-label={t('view.parts')}
+          aria-pressed={withParts}
+          tone={withParts ? 'brand' : 'neutral'}
+          variant={withParts ? 'outline' : 'ghost'}
+          onPress={() => onPartsChange(!withParts)}
         >
-          {t(isPaused ? 'view.resume' : 'view.pause')}
-        </Button>
+          <Icon icon={icons.columns} />
+        </IconButton>
+      </Tooltip>
+      {onDownload ? (
+        <Tooltip text={t('view.download')}>
+          <IconButton size="small" aria-label={t('view.download')} tone="neutral" variant="ghost" onPress={onDownload}>
+            <Icon icon={icons.download} />
+          </IconButton>
+        </Tooltip>
       ) : null}
     </div>
   );

@@ -1,72 +1,64 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
-import * as styles from './LogView.css.ts';
-import type { LogWindow } from './logWindow.ts';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import * as styles from './LogRow.css.ts';
+import { LogRow } from './LogRow.tsx';
+import { area as areaStyle } from './LogView.css.ts';
+import type { LogBuffer, LogMark } from './logBuffer.ts';
+import type { LogFilter, LogRows } from './logRows.ts';
+import { useLogWindow } from './useLogWindow.ts';
 
 type LogAreaProps = {
-  view: LogWindow;
+  buffer: LogBuffer;
+  rows: LogRows;
+  filter: LogFilter;
   label: string;
+  wordsOf: (mark: LogMark) => string;
+  follow: boolean;
   onFollowChange: (follow: boolean) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** The scrolling lines of a log. A selection over several lines is copied as these lines were received. */
-export const LogArea = ({ view, label, onFollowChange, ref }: LogAreaProps) => {
-  const area = useRef<HTMLDivElement>(null);
-  /** The line at which the selection began, which may have left the page since; `all` after Ctrl A. */
-  const start = useRef<number | 'all' | null>(null);
-
-  useLayoutEffect(() => (area.current ? view.attach(area.current) : undefined), [view]);
+/** The scrolling lines of a log: the rows in view alone are on the page. */
+export const LogArea = ({ buffer, rows, filter, label, wordsOf, ref, ...mode }: LogAreaProps) => {
+  const { area, height, start, end, offset, onScroll } = useLogWindow(buffer, rows, mode);
+  const { onFollowChange } = mode;
+  useImperativeHandle(ref, () => area.current as HTMLDivElement, [area]);
+  /** The longest row so far; the area must not become narrower when it leaves the view. */
+  const widest = useRef(0);
 
   useEffect(() => {
     const hear = () => {
       const selection = document.getSelection();
-      if (!selection || selection.isCollapsed || !area.current?.contains(selection.anchorNode)) return;
-      // Lines must not run away under the selection.
-      view.leaveEnd();
-      if (start.current !== 'all') start.current ??= view.numberIn(selection.anchorNode);
+      // Lines must not run away under a selection.
+      if (selection?.isCollapsed === false && area.current?.contains(selection.anchorNode)) onFollowChange(false);
     };
     document.addEventListener('selectionchange', hear);
     return () => document.removeEventListener('selectionchange', hear);
-  }, [view]);
+  }, [area, onFollowChange]);
 
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'End') onFollowChange(true);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      start.current = 'all';
-      if (area.current) document.getSelection()?.selectAllChildren(area.current);
-    } else return;
-    event.preventDefault();
-  };
-
-  const copy = (event: ClipboardEvent) => {
-    const selection = document.getSelection();
-    const from = start.current;
-    const to = view.numberIn(selection?.focusNode ?? null);
-    if (selection?.isCollapsed || from === null || (from !== 'all' && (to === null || to === from))) return;
-    const { text } = from === 'all' ? view.textOf() : view.textOf(Math.min(from, to ?? 0), Math.max(from, to ?? 0));
-    event.clipboardData.setData('text/plain', text);
-    event.preventDefault();
-  };
-
+  const numbers = Array.from({ length: Math.max(0, end - start) }, (_, place) => rows.numberAt(start + place));
+  for (const number of numbers) {
+    const entry = buffer.at(number);
+    if (typeof entry === 'string') widest.current = Math.max(widest.current, entry.length);
+  }
   return (
     <div
-      ref={(element) => {
-        area.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
-      className={styles.area}
+      ref={area}
+      className={areaStyle}
       role="log"
       aria-live="off"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
       tabIndex={0}
-      onPointerDown={() => {
-        start.current = null;
-      }}
-      onWheel={({ deltaY }) => deltaY < 0 && view.leaveEnd()}
-      onKeyDown={press}
-      onCopy={copy}
-    />
+      onScroll={onScroll}
+      onWheel={({ deltaY }) => deltaY < 0 && onFollowChange(false)}
+    >
+      <div className={styles.sheet} style={{ height, minWidth: `max(100%, ${widest.current}ch + 40px)` }}>
+        <div className={styles.list} style={{ transform: `translateY(${offset}px)` }}>
+          {numbers.map((number) => (
+            <LogRow key={number} buffer={buffer} number={number} filter={filter} wordsOf={wordsOf} />
+          ))}
+        </div>
+      </div>
+    </div>
   );
 };

@@ -68,8 +68,6 @@ export const level = style({
   },
 });
 
-export const count = style({ fontWeight: weight.regular });
-
 export const dots = styleVariants(
   {
     error: vars.color.critical.base,

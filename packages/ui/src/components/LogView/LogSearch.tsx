@@ -1,52 +1,38 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './LogBar.css.ts';
-import type { LogWindow } from './logWindow.ts';
 import { useCount } from './useCount.ts';
-import { useLogFigure } from './useLogWindow.ts';
+import type { LogFigures } from './useLogFigures.ts';
 import { useSpoken } from './useSpoken.ts';
 
 type LogSearchProps = {
   query: string;
   onQueryChange: (query: string) => void;
-  view: LogWindow;
+  figures: LogFigures;
   onLeave: () => void;
-  ref: Ref<HTMLInputElement>;
 };
 
-/** The search of a log: Enter and Shift+Enter go to the next and the previous match, Esc empties it and goes back to the lines. */
-export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearchProps) => {
+/** The search of a log leaves the lines that hold its text; Esc empties it and goes back to the lines. */
+export const LogSearch = ({ query, onQueryChange, figures: { shown, isRead }, onLeave }: LogSearchProps) => {
   const { t } = useTranslation('serverLog');
   const number = useCount();
-  const matches = useLogFigure(view, 'matches');
-  const current = useLogFigure(view, 'current');
-  const isSearching = useLogFigure(view, 'isSearching');
-  const total = number(matches) + (isSearching ? '…' : '');
-  const found =
-    query === '' || isSearching
-      ? ''
-      : matches === 0
-        ? t('view.foundNone')
-        : t('view.foundCount', { count: matches, number: number(matches) });
+  const words = shown === 0 ? t('view.foundNone') : t('view.foundCount', { count: shown, number: number(shown) });
+  const found = query === '' || !isRead ? '' : words;
   const spoken = useSpoken(query, found);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') view.step(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') {
-      onQueryChange('');
-      onLeave();
-    } else return;
+    if (event.key !== 'Escape') return;
+    onQueryChange('');
+    onLeave();
     event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to keys of the field inside.
     <div className={styles.search} onKeyDown={press}>
       <TextField
-        ref={ref}
         label={t('view.search')}
         hideLabel
         type="search"
@@ -54,19 +40,7 @@ export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearc
         spellCheck={false}
         autoComplete="off"
         prefix={<Icon icon={icons.search} />}
-        suffix={
-          query === '' ? undefined : (
-            <span className={styles.found}>
-              <span>{current === -1 ? total : t('view.found', { current: number(current + 1), total })}</span>
-              <IconButton size="small" aria-label={t('view.previous')} onPress={() => view.step(-1)}>
-                <Icon icon={icons.chevronUp} />
-              </IconButton>
-              <IconButton size="small" aria-label={t('view.next')} onPress={() => view.step(1)}>
-                <Icon icon={icons.chevronDown} />
-              </IconButton>
-            </span>
-          )
-        }
+        suffix={found === '' ? undefined : <span className={styles.found}>{found}</span>}
         value={query}
         onValueChange={onQueryChange}
       />

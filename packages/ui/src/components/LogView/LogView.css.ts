@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const root = style({
@@ -59,15 +58,8 @@ export const pill = style({
 
 export const foot = style({
   ...typeStep('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `2px ${space.medium}px`,
   padding: `6px ${space.small}px`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** A phone has none of these keys. */
-export const hint = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });

@@ -1,8 +1,7 @@
-import { escapeSign } from './readLine.ts';
+import { readText } from './readLine.ts';
 
 /** The levels of a line, the most urgent first. */
 export const logLevels = ['error', 'warning', 'info', 'debug', 'none'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** PHP names its level within the words after its name, also inside a line of nginx or php-fpm. */
 const php = /PHP (?:\w{1,20} ){0,3}(?:(error)|(Warning)|(Notice|Deprecated|Strict Standards))/;
@@ -23,8 +22,6 @@ const levelOfAnswer = (line: string): number => {
 /** A line that continues the line before it, e.g. a stack trace. */
 const continuation = /^(?:\t| {2}|#\d+ |Stack trace:)/;
 
-const style = new RegExp(`${escapeSign}\\[[\\d;:]*m`, 'g');
-
 const groupOf = (match: RegExpExecArray): number => (match[1] ? 0 : match[2] ? 1 : match[3] ? 2 : 3);
 
 /** True for a word in the place of a level: in brackets, before a colon, or in capitals. Other words are prose. */
@@ -36,7 +33,7 @@ const isLevel = (line: string, { 0: found, index }: RegExpExecArray): boolean =>
 
 /** Index of the level in `logLevels` for a line of the usual servers, or -1 if the line continues the one before it. */
 export const levelOf = (raw: string, start: number): number => {
-  const line = raw.includes('\x1b') ? raw.replace(style, '') : raw;
+  const line = raw.includes('\u001b') ? readText(raw) : raw;
   const answered = levelOfAnswer(line);
   if (answered !== -1) return answered;
   if (line.includes('PHP ')) {

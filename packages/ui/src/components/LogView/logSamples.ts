@@ -1,3 +1,5 @@
+import { createLogBuffer, type LogBuffer, linesOf } from './logBuffer.ts';
+
 /** Lines of the servers of a WordPress site, for stories: time, source and message. */
 const page =
   '"GET /wp-content/themes/bien-xanh/style.css?ver=6.4 HTTP/1.1" 200 18233 "https://bienxanh.vn/" "Mozilla/5.0 (iPhone)"';
@@ -35,13 +37,17 @@ export const hostileLines = [
   '17:40:05|nginx|שלום עולם ‏مرحبا 你好 👩‍👩‍👧',
 ];
 
-/** The 16 colours, the styles, and colours of 256 and of 24 bits. */
-export const colouredLines = [
-  `\u001b[1mcolours\u001b[0m ${Array.from({ length: 8 }, (_, index) => `\u001b[${30 + index}mcolour${index}\u001b[0m`).join(' ')}`,
-  `\u001b[1mbright \u001b[0m ${Array.from({ length: 8 }, (_, index) => `\u001b[${90 + index}mcolour${index + 8}\u001b[0m`).join(' ')}`,
-  `\u001b[1mback   \u001b[0m ${Array.from({ length: 8 }, (_, index) => `\u001b[30;${40 + index}m on ${index} \u001b[0m`).join(' ')}`,
-  '\u001b[1mbold\u001b[0m \u001b[2mdim\u001b[0m \u001b[3mitalic\u001b[0m \u001b[4munderline\u001b[0m \u001b[9mstrike\u001b[0m \u001b[7minverse\u001b[0m',
-  '\u001b[38;5;208morange of 256\u001b[0m \u001b[38;2;120;80;220mviolet of 24 bits\u001b[0m \u001b[48;5;22mon dark green\u001b[0m',
-  '\u001b[32m✔\u001b[0m npm run build \u001b[2m(12.4 s)\u001b[0m',
-  '\u001b[31mERROR\u001b[0m in ./src/index.js: \u001b[33mModule not found\u001b[0m',
-];
+/** A log of these lines. */
+export const bufferOf = (lines: readonly string[], capacity?: number): LogBuffer => {
+  const buffer = createLogBuffer({ separator: '|', capacity });
+  buffer.add(lines.flatMap(linesOf));
+  return buffer;
+};
+
+/** The lines in sight, without those drawn beyond the edges. */
+export const inSight = (area: HTMLElement) => {
+  const { top, bottom } = area.getBoundingClientRect();
+  return [...area.querySelectorAll('[class*="LogRow_row"]')]
+    .filter((row) => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom)
+    .map((row) => row.textContent);
+};

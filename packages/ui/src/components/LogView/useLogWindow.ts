@@ -1,37 +1,81 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { dateTimeFormat, numberFormat } from '../../i18n/intl.ts';
-import { tags } from '../../i18n/tags.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
-import type { LogWords } from './drawRow.ts';
-import { keptLength, type LogBuffer } from './logBuffer.ts';
-import { createLogWindow, type LogFigures, type LogWindow, type LogWindowOptions } from './logWindow.ts';
+import { type UIEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { LogBuffer } from './logBuffer.ts';
+import type { LogRows } from './logRows.ts';
 
-/** The words that stand between the lines of a log. */
-const useLogWords = (): LogWords => {
-  const { t } = useTranslation('serverLog');
-  const tag = tags[useLocale()];
-  return useMemo(() => {
-    const time = (at: number) => dateTimeFormat(tag, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
-    const number = (count: number) => numberFormat(tag).format(count);
-    return {
-      mark: (mark) =>
-        mark.kind === 'gap'
-          ? t('view.mark.gap', { from: time(mark.from), to: time(mark.to) })
-          : t(`view.mark.${mark.kind}`, { at: time(mark.at) }),
-      cut: (length) => t('view.cut', { kept: number(keptLength), length: number(length) }),
+type LogWindowOptions = { follow: boolean; onFollowChange: (follow: boolean) => void };
+
+/** Rows that are drawn above and below the view. */
+const overscan = 4;
+
+/** Pixels of a row, which is 1.25rem high; a reader may have chosen another size of text. */
+const readRowHeight = () => 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Draws once a frame while lines arrive, however many they are. */
+const useFrames = (buffer: LogBuffer, rows: LogRows): void => {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let frame = 0;
+    const request = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        rows.read();
+        draw();
+        if (!rows.isRead) request();
+      });
     };
-  }, [t, tag]);
+    request();
+    const stop = buffer.subscribe(request);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+    };
+  }, [buffer, rows]);
 };
 
-/** The window of a buffer. The buffer stays the same for the life of the component. */
-export const useLogWindow = (buffer: LogBuffer, options: Omit<LogWindowOptions, 'words'>): LogWindow => {
-  const words = useLogWords();
-  const [view] = useState(() => createLogWindow(buffer, { ...options, words }));
-  useLayoutEffect(() => view.set({ ...options, words }));
-  return view;
-};
+/** The rows in view, all of one height. The line at the upper edge stays there while lines arrive, leave, or are filtered. */
+export const useLogWindow = (buffer: LogBuffer, rows: LogRows, { follow, onFollowChange }: LogWindowOptions) => {
+  const area = useRef<HTMLDivElement>(null);
+  const [rowHeight] = useState(readRowHeight);
+  const [height, setHeight] = useState(0);
+  /** The line at the upper edge, and how much of it is above. */
+  const edge = useRef({ number: 0, above: 0 });
+  useFrames(buffer, rows);
 
-/** A figure of the log. Only the part of the page that shows it is drawn again when it changes. */
-export const useLogFigure = <Name extends keyof LogFigures>(view: LogWindow, name: Name): LogFigures[Name] =>
-  useSyncExternalStore(view.subscribe, () => view.figures()[name]);
+  const farthest = Math.max(0, rows.count * rowHeight - height);
+  const edgeRow = rows.rowOf(edge.current.number);
+  const isEdgeShown = rows.numberAt(edgeRow) === edge.current.number;
+  const kept = edgeRow * rowHeight + (isEdgeShown ? edge.current.above : 0);
+  const top = follow ? farthest : Math.min(kept, farthest);
+  const start = Math.max(0, Math.floor(top / rowHeight) - overscan);
+  const end = Math.min(rows.count, Math.ceil((top + height) / rowHeight) + overscan);
+
+  const placeEdge = (place: number) => {
+    edge.current = { number: rows.numberAt(Math.floor(place / rowHeight)), above: place % rowHeight };
+  };
+
+  useLayoutEffect(() => {
+    if (follow) placeEdge(top);
+    if (area.current && Math.abs(area.current.scrollTop - top) >= 1) area.current.scrollTop = top;
+  });
+
+  useLayoutEffect(() => {
+    if (!area.current) return;
+    const { current } = area;
+    const observer = new ResizeObserver(() => setHeight(current.clientHeight));
+    observer.observe(current);
+    setHeight(current.clientHeight);
+    return () => observer.disconnect();
+  }, []);
+
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const place = currentTarget.scrollTop;
+    if (Math.abs(place - top) < 1) return;
+    placeEdge(place);
+    if (place < top) onFollowChange(false);
+    else if (place >= farthest - 2) onFollowChange(true);
+    draw();
+  };
+
+  return { area, height: rows.count * rowHeight, start, end, offset: start * rowHeight, onScroll };
+};

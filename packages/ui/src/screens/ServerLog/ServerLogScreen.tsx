@@ -12,7 +12,7 @@ import type { LogConnection, ServerLogScreenProps } from './serverLog.ts';
 import { useHandedFocus } from './useHandedFocus.ts';
 
 /** The running log of a server (spec §2, Runtime logs): the state of its connection, and its lines. */
-export const ServerLogScreen = ({ serverName, view, ...props }: ServerLogScreenProps) => {
+export const ServerLogScreen = ({ serverName, buffer, ...props }: ServerLogScreenProps) => {
   const { connection, state } = useHandedFocus(props.connection);
   const { t } = useTranslation(['serverLog', 'common']);
   const label = t('label', { server: serverName });
@@ -20,11 +20,11 @@ export const ServerLogScreen = ({ serverName, view, ...props }: ServerLogScreenP
     <Stack space="medium">
       <Problem connection={connection} />
       <LogView
-        {...view}
+        buffer={buffer}
         label={label}
         fileName={`${serverName}.log`}
         status={<LogStatus connection={connection} ref={state} />}
-        empty={<Empty connection={connection} buffer={view.buffer} />}
+        empty={<Empty connection={connection} />}
       />
     </Stack>
   );
@@ -56,13 +56,10 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
   );
 };
 
-type EmptyProps = { connection: LogConnection; buffer: ServerLogScreenProps['view']['buffer'] };
-
-/** It appears when the log is empty, so the buffer then tells if lines were there before. */
-const Empty = ({ connection: { phase, since }, buffer }: EmptyProps) => {
+/** In place of the lines of a log that has none. */
+const Empty = ({ connection: { phase, since } }: { connection: LogConnection }) => {
   const { t } = useTranslation('serverLog');
   const locale = useLocale();
-  if (buffer.end > 0) return <EmptyState title={t('empty.cleared')} text={t('empty.clearedText')} />;
   if (phase === 'live')
     return <EmptyState title={t('empty.live')} text={t('empty.liveText', { time: formatDateTime(since, locale) })} />;
   if (phase === 'connecting') return <EmptyState title={t('empty.connecting')} />;

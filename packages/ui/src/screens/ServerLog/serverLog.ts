@@ -1,4 +1,4 @@
-import type { LogViewProps } from '../../components/LogView/LogView.tsx';
+import type { LogBuffer } from '../../components/LogView/logBuffer.ts';
 import type { Action } from '../../patterns/Action.ts';
 
 /**
@@ -24,5 +24,5 @@ export type LogConnection = {
 export type ServerLogScreenProps = {
   connection: LogConnection;
   serverName: string;
-  view: Pick<LogViewProps, 'buffer' | 'isPaused' | 'onPausedChange' | 'follow' | 'onFollowChange'>;
+  buffer: LogBuffer;
 };

@@ -2,7 +2,7 @@ import { type ServerLogContext, serverLogMachine } from '@may/machines';
 import { ServerLogScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectServerLog } from './connectServerLog.ts';
 import { someLines } from './serverLog.fixtures.ts';
@@ -33,7 +33,7 @@ const PlayedLog = ({ start, failure }: PlayedLogProps) => {
           },
         )}
         serverName="wp-bien-xanh"
-        view={{ buffer: someLines, isPaused: false, onPausedChange: fn(), follow: true, onFollowChange: fn() }}
+        buffer={someLines}
       />
       <button type="button" onPointerEnter={() => setValue({ listening: 'streaming' })}>
         open

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectServerLog } from './connectServerLog.ts';
-import { afterDrop, afterGap, clearedLines, noLines, someLines } from './serverLog.fixtures.ts';
+import { afterDrop, afterGap, noLines, someLines } from './serverLog.fixtures.ts';
 
 const start: ServerLogContext = {
   serverId: 'srv_1',
@@ -25,38 +25,33 @@ const at = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<Ser
   }),
 });
 
-const view = (buffer = someLines) => ({
-  view: { buffer, isPaused: false, onPausedChange: fn(), follow: true, onFollowChange: fn() },
-});
-
 /** Every state of the connection to a server's log, through `connectServerLog` and the real screen. */
 const meta = {
   title: 'Server log',
   component: ServerLogScreen,
-  args: { ...at({ listening: 'streaming' }), ...view(), serverName: 'wp-bien-xanh' },
+  args: { ...at({ listening: 'streaming' }), buffer: someLines, serverName: 'wp-bien-xanh' },
 } satisfies Meta<typeof ServerLogScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const firstTime = { openedAt: null };
 
-export const RequestingUrl: Story = { args: { ...at('requestingUrl', firstTime), ...view(noLines) } };
-export const ListeningConnecting: Story = { args: { ...at({ listening: 'connecting' }), ...view(afterDrop) } };
+export const RequestingUrl: Story = { args: { ...at('requestingUrl', firstTime), buffer: noLines } };
+export const ListeningConnecting: Story = { args: { ...at({ listening: 'connecting' }), buffer: afterDrop } };
 export const ListeningStreaming: Story = {};
-export const StreamingAfterGap: Story = { args: view(afterGap) };
+export const StreamingAfterGap: Story = { args: { buffer: afterGap } };
 export const StreamingWithoutLines: Story = {
-  args: view(noLines),
+  args: { buffer: noLines },
   play: async ({ canvas, step }) => {
     await step('an empty log says since when it is connected', async () => {
       await expect(canvas.getByText(/máy chủ chưa ghi dòng nào/)).toBeVisible();
     });
   },
 };
-export const StreamingCleared: Story = { args: view(clearedLines) };
 export const Reconnecting: Story = {
   args: {
     ...at('reconnecting', { failures: 3, waitMs: 4_000, failure: { kind: 'dropped', serverMessage: null } }),
-    ...view(afterDrop),
+    buffer: afterDrop,
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('the wait is counted outside of the announced state, and a press ends it', async () => {
@@ -75,14 +70,14 @@ export const ReconnectingFirstTime: Story = {
       waitMs: 8_000,
       failure: { kind: 'notOpened', serverMessage: null },
     }),
-    ...view(noLines),
+    buffer: noLines,
   },
 };
-export const Offline: Story = { args: { ...at('offline'), ...view(afterDrop) } };
+export const Offline: Story = { args: { ...at('offline'), buffer: afterDrop } };
 export const Failed: Story = {
   args: {
     ...at('failed', { ...firstTime, failures: 10, failure: { kind: 'unreachable', serverMessage: null } }),
-    ...view(noLines),
+    buffer: noLines,
   },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent, step }) => {
@@ -96,7 +91,7 @@ export const Failed: Story = {
 export const FailedAfterLines: Story = {
   args: {
     ...at('failed', { failures: 10, failure: { kind: 'dropped', serverMessage: null } }),
-    ...view(afterDrop),
+    buffer: afterDrop,
   },
 };
 export const FailedWithHostileWords: Story = {
@@ -109,12 +104,12 @@ export const FailedWithHostileWords: Story = {
         serverMessage: `<img src=x onerror=alert(1)> ${'không-có-dấu-cách-nào-cả'.repeat(8)}`,
       },
     }),
-    ...view(noLines),
+    buffer: noLines,
     serverName: 'may-chu-co-ten-rat-dai-khong-co-dau-cach-nao-ca-cua-cua-hang-hoa-tuoi-thanh-pho',
   },
 };
 export const Refused: Story = {
-  args: { ...at('refused', { ...firstTime, refusal: 'host' }), ...view(noLines) },
+  args: { ...at('refused', { ...firstTime, refusal: 'host' }), buffer: noLines },
 };
-export const Away: Story = { args: { ...at('away'), ...view(afterDrop) } };
+export const Away: Story = { args: { ...at('away'), buffer: afterDrop } };
 export const BeingSetUp: Story = { render: () => <ServerLogNotReady onCheck={fn()} /> };

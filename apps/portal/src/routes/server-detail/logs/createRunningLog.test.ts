@@ -10,7 +10,8 @@ const start = () => {
     log,
     /** Lines that came while messages are collected are in the log after this. */
     settle: () => void vi.advanceTimersByTime(500),
-    entries: () => Array.from({ length: log.buffer.size }, (_, place) => log.buffer.at(log.buffer.first + place)),
+    entries: () =>
+      Array.from({ length: log.buffer.end - log.buffer.first }, (_, place) => log.buffer.at(log.buffer.first + place)),
   };
 };
 
@@ -42,7 +43,6 @@ it.each([
   ['one message', [messageOf(1, 4)]],
   ['several messages', [messageOf(1, 2), messageOf(3, 4)]],
   ['a message for each line', from(1, 4)],
-  ['messages that end in the middle of a line', [messageOf(1, 3).slice(0, -9), messageOf(1, 4).slice(-30)]],
   ['a message without a line break at its end', [from(1, 4).join('\n')]],
 ])('adds lines that are sent again in %s only once, and marks that none is missing', (_, messages) => {
   const { log, entries, settle } = start();
@@ -56,18 +56,6 @@ it.each([
   expect(entries()).toEqual([...from(1, 3), lost, connected, ...from(4, 5)]);
 });
 
-it('joins half a line behind the known lines with the next message', () => {
-  const { log, entries, settle } = start();
-  log.noteOpened();
-  log.receive(messageOf(1, 3));
-  log.noteEnded();
-  log.noteOpened();
-  log.receive(`${messageOf(1, 3)}${at(4).slice(0, 12)}`);
-  settle();
-  log.receive(`${at(4).slice(12)}\n`);
-  expect(entries()).toEqual([...from(1, 3), lost, connected, at(4)]);
-});
-
 it('adds lines without a time again, and marks that some may be missing', () => {
   const { log, entries, settle } = start();
   log.noteOpened();
@@ -79,39 +67,29 @@ it('adds lines without a time again, and marks that some may be missing', () => 
   expect(entries()).toEqual(['start', 'work', 'end', lost, gap, 'start', 'work', 'end']);
 });
 
-it('adds lines only once after each of two connections that ended in the middle of a line', () => {
-  const { log, entries } = start();
-  const half = at(4).slice(0, 12);
-  const nextHalf = at(6).slice(0, 12);
-  for (const message of [messageOf(1, 3) + half, messageOf(1, 5) + nextHalf, messageOf(1, 7)]) {
-    log.noteOpened();
-    log.receive(message);
-    log.noteEnded();
-  }
-  const joined = [lost, connected];
-  expect(entries()).toEqual([...from(1, 3), half, ...joined, ...from(4, 5), nextHalf, ...joined, ...from(6, 7), lost]);
-});
-
-it('does not bring cleared lines back', () => {
+it.each([
+  ['fewer than three lines are kept', 3, 4],
+  ['the newest kept lines are not sent again', 1, 9],
+])('marks that lines may be missing if %s', (_, first, next) => {
   const { log, entries, settle } = start();
   log.noteOpened();
-  log.receive(messageOf(1, 4));
-  log.buffer.clear();
+  log.receive(messageOf(first, 4));
   log.noteEnded();
   log.noteOpened();
-  log.receive(messageOf(1, 5));
+  log.receive(messageOf(next, 9));
   settle();
-  expect(entries()).toEqual([lost, connected, at(5)]);
+  expect(entries()).toEqual([...from(first, 4), lost, gap, ...from(next, 9)]);
 });
 
-it('collects at most 2,000,000 characters before lines are shown', () => {
-  const { log, entries } = start();
+it('takes no new line for a known one where lines repeat', () => {
+  const { log, entries, settle } = start();
   log.noteOpened();
-  log.receive('one');
+  log.receive(messageOf(1, 3));
   log.noteEnded();
   log.noteOpened();
-  for (let count = 0; count < 2; count += 1) log.receive('x'.repeat(1_000_000));
-  expect(entries()).toHaveLength(5);
+  log.receive(messageOf(1, 3) + messageOf(1, 3));
+  settle();
+  expect(entries()).toEqual([...from(1, 3), lost, connected, ...from(1, 3)]);
 });
 
 it('adds what it collected when the connection ends', () => {

@@ -1,5 +1,4 @@
-import { createLogBuffer, type LogBuffer, type LogLine } from '@may/ui';
-import { countKnown } from './countKnown.ts';
+import { createLogBuffer, type LogBuffer, linesOf } from '@may/ui';
 
 /** The lines of a server's log, which outlive its connections. */
 export type RunningLog = {
@@ -13,10 +12,21 @@ export type RunningLog = {
 
 /** Milliseconds after the first message in which a provider may repeat lines: some send a message for each. */
 const collectFor = 500;
-/** Characters that are not shown meanwhile. */
-const mostCollected = 2_000_000;
-/** Half lines that are remembered. */
-const mostHalves = 200;
+
+/** Fewer equal lines may be chance. */
+const leastKnown = 3;
+
+/** A time of day, or seconds since 1970. A line without one may be written again, as when a task repeats. */
+const time = /\d\d:\d\d:\d\d|\d{10}/;
+
+/** The number of first lines of `received` that end with the newest kept ones; null if lines may be missing in between. */
+const countKnown = (newest: readonly string[], received: readonly string[]): number | null => {
+  if (newest.length < leastKnown || !newest.every((line) => time.test(line))) return null;
+  const ends = received.findIndex((_, end) =>
+    newest.every((line, place) => received[end - leastKnown + 1 + place] === line),
+  );
+  return ends === -1 ? null : ends + 1;
+};
 
 export const createRunningLog = (separator: string, now: () => number = Date.now): RunningLog => {
   const buffer = createLogBuffer({ separator });
@@ -24,49 +34,28 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
   let openedAt = 0;
   /** The end of the connection whose last line is the newest kept. */
   let lostAt: number | null = null;
-  /** Messages after a gap. */
+  /** Lines after a gap. */
   let collected: string[] = [];
-  let size = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Lines that a gap cut. They are not compared, because their whole lines follow them. */
-  let halves: readonly LogLine[] = [];
-
-  /** The number of the collected lines that were received before the gap; null if lines may be missing. */
-  const readKnown = (): number | null => {
-    const received = createLogBuffer({ separator });
-    for (const message of collected) received.append(message);
-    // A mark ends half a line.
-    received.mark({ kind: 'connected', at: openedAt });
-    const left = new Set(halves);
-    const kept = buffer.newest(received.size + left.size).filter((line) => !left.has(line));
-    const known = countKnown(kept, received.newest(received.size));
-    if (known?.hasHalf) halves = [...halves, ...kept.slice(-1)].slice(-mostHalves);
-    return known?.count ?? null;
-  };
 
   const join = () => {
     clearTimeout(timer);
     timer = undefined;
     if (lostAt === null || collected.length === 0) return;
-    const known = readKnown();
+    const known = countKnown(buffer.newest(leastKnown), collected);
     buffer.mark(known === null ? { kind: 'gap', from: lostAt, to: openedAt } : { kind: 'connected', at: openedAt });
-    buffer.skip(known ?? 0);
-    for (const message of collected) buffer.append(message);
+    buffer.add(collected.slice(known ?? 0));
     collected = [];
-    size = 0;
     lostAt = null;
-  };
-
-  const collect = (text: string) => {
-    collected.push(text);
-    size += text.length;
-    timer ??= setTimeout(join, collectFor);
-    if (size >= mostCollected) join();
   };
 
   return {
     buffer,
-    receive: (text) => (lostAt === null ? buffer.append(text) : collect(text)),
+    receive: (text) => {
+      if (lostAt === null) return buffer.add(linesOf(text));
+      for (const line of linesOf(text)) collected.push(line);
+      timer ??= setTimeout(join, collectFor);
+    },
     noteOpened: () => {
       isOpen = true;
       openedAt = now();

@@ -1,4 +1,4 @@
-import { createLogBuffer } from '@may/ui';
+import { createLogBuffer, linesOf } from '@may/ui';
 
 const at = (time: string): number => Date.parse(`2026-11-21T${time}Z`);
 
@@ -13,17 +13,13 @@ const message = [
 
 const createLog = (text = '') => {
   const buffer = createLogBuffer({ separator: '|' });
-  buffer.append(text);
+  buffer.add(linesOf(text));
   return buffer;
 };
 
 /** A log before its first line. */
 export const noLines = createLog();
 export const someLines = createLog(`${message}\n`);
-
-/** A log that the customer cleared. */
-export const clearedLines = createLog('one\n');
-clearedLines.clear();
 
 /** A log whose connection ended. */
 export const afterDrop = createLog(`${message}\n`);
@@ -36,4 +32,4 @@ afterGap.mark({
   from: at('07:00:05'),
   to: at('07:00:13'),
 });
-afterGap.append('2026-11-21T07:00:13.118Z|nginx|203.0.113.7 - - "GET /gio-hang HTTP/2.0" 200 9120\n');
+afterGap.add(['2026-11-21T07:00:13.118Z|nginx|203.0.113.7 - - "GET /gio-hang HTTP/2.0" 200 9120']);

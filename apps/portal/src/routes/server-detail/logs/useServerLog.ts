@@ -27,8 +27,6 @@ const useRunningLog = (): RunningLog => {
 export const useServerLog = ({ id, name }: Pick<Server, 'id' | 'name'>): ServerLogScreenProps => {
   const { servers } = useApi();
   const log = useRunningLog();
-  const [isPaused, setPaused] = useState(false);
-  const [follow, setFollow] = useState(true);
   const [spread] = useState(Math.random);
   const machine = provideServerLog({
     getLogAddress: servers.getLogAddress,
@@ -49,12 +47,6 @@ export const useServerLog = ({ id, name }: Pick<Server, 'id' | 'name'>): ServerL
   return {
     connection: connectServerLog(snapshot, send, { isOnline: useOnline() }),
     serverName: name,
-    view: {
-      buffer: log.buffer,
-      isPaused,
-      onPausedChange: setPaused,
-      follow,
-      onFollowChange: setFollow,
-    },
+    buffer: log.buffer,
   };
 };
