@@ -10,8 +10,8 @@ const overscan = 4;
 /** Pixels of a row, which is 1.25rem high; a reader may have chosen another size of text. */
 const readRowHeight = () => 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Draws once a frame while lines arrive, however many they are. */
-const useFrames = (buffer: LogBuffer, rows: LogRows): void => {
+/** Draws once a frame while lines arrive, however many they are. Returns a function that draws at once. */
+const useFrames = (buffer: LogBuffer, rows: LogRows): (() => void) => {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     let frame = 0;
@@ -30,6 +30,7 @@ const useFrames = (buffer: LogBuffer, rows: LogRows): void => {
       cancelAnimationFrame(frame);
     };
   }, [buffer, rows]);
+  return draw;
 };
 
 /** The rows in view, all of one height. The line at the upper edge stays there while lines arrive, leave, or are filtered. */
@@ -39,7 +40,7 @@ export const useLogWindow = (buffer: LogBuffer, rows: LogRows, { follow, onFollo
   const [height, setHeight] = useState(0);
   /** The line at the upper edge, and how much of it is above. */
   const edge = useRef({ number: 0, above: 0 });
-  useFrames(buffer, rows);
+  const draw = useFrames(buffer, rows);
 
   const farthest = Math.max(0, rows.count * rowHeight - height);
   const edgeRow = rows.rowOf(edge.current.number);
@@ -67,7 +68,6 @@ export const useLogWindow = (buffer: LogBuffer, rows: LogRows, { follow, onFollo
     return () => observer.disconnect();
   }, []);
 
-  const [, draw] = useReducer((count: number) => count + 1, 0);
   const onScroll = ({ currentTarget }: UIEvent) => {
     const place = currentTarget.scrollTop;
     if (Math.abs(place - top) < 1) return;
