@@ -61,6 +61,7 @@ export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type IdleLimit, idleLimits } from './components/PrivacyDialog/idleLimits.ts';
 export { PrivacyDialog } from './components/PrivacyDialog/PrivacyDialog.tsx';
+export { setMasked, useMasked } from './components/Private/masked.ts';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
 export { SearchButton } from './components/SearchButton/SearchButton.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';
@@ -98,8 +99,6 @@ export {
 export { baseLocale, type LocaleName } from './i18n/locales.ts';
 export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
-export { maskPage } from './mask/maskPage.ts';
-export { useMasked } from './mask/useMasked.ts';
 export type { ArticleHrefs } from './patterns/Article/article.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';

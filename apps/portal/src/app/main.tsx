@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { sayStartFailed } from '../boot/hydrated.ts';
 import { applyLocale, currentLocale } from '../preferences/locale.ts';
 import { followTheme } from '../preferences/theme.ts';
-import { restoreMask } from '../privacy/restoreMask.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App } from './App.tsx';
@@ -21,7 +20,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   const isNeeded = layout !== 'auth' || isSessionRemembered();
   const region = isNeeded ? (await session.load()).region() : null;
   const locale = currentLocale(region);
-  const [i18n] = await Promise.all([createI18n(locale, namespaces, brand.name), ready, restoreMask()]);
+  const [i18n] = await Promise.all([createI18n(locale, namespaces, brand.name), ready]);
   await session.current()?.prime();
   const app = (
     <BrowserRouter>

@@ -1,6 +1,5 @@
 import { MaskButton, useMasked } from '@may/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState, useSyncExternalStore } from 'react';
 import { useSignedInMe } from '../data/me.ts';
 import { IdleLock } from './IdleLock.tsx';
 import { readIdleLimit, subscribeToIdleLimit } from './idleSetting.ts';
@@ -8,17 +7,12 @@ import { toggleMask } from './mask.ts';
 
 /** The idle lock and the button of hidden figures, for customers who use one; fetched when the page is idle. */
 const PrivacyPart = () => {
-  const { t } = useTranslation('privacy');
   const { id } = useSignedInMe();
   const minutes = useSyncExternalStore(subscribeToIdleLimit, () => readIdleLimit(id));
   const isMasked = useMasked();
   // The button stays once it was there, so that the focus does not leave it.
   const [wasMasked, setWasMasked] = useState(isMasked);
   if (isMasked && !wasMasked) setWasMasked(true);
-  const word = t('mask.hidden');
-  useEffect(() => {
-    document.documentElement.style.setProperty('--hidden-figure', JSON.stringify(word));
-  }, [word]);
   return (
     <>
       {minutes === null ? null : <IdleLock key={minutes} minutes={minutes} />}

@@ -11,7 +11,7 @@ import { everyQuery, makeStale } from '../data/makeStale.ts';
 import { primeReads } from '../data/primeReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
-import { takeMask } from '../privacy/restoreMask.ts';
+import { takeMask } from '../privacy/mask.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followStamp, type LeavingPage } from './followStamp.ts';
 import { followTabs } from './followTabs.ts';
@@ -50,7 +50,7 @@ type SessionParts = {
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
   page?: LeavingPage & HostPage;
-  hide?: () => Promise<void>;
+  hide?: () => void;
 };
 
 /** Creates and starts the session of this page: it is restored from this tab, or requested from the other tabs. */

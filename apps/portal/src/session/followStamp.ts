@@ -5,7 +5,7 @@ import { maskKey, stampKeys } from '../storage/keys.ts';
 import { sessionState } from '../storage/storedSession.ts';
 
 /** The window that is left and returned to, or a test's. */
-export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'location' | 'requestAnimationFrame'>;
+export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'requestAnimationFrame'>;
 
 /**
  * Checks the session each time this page may have missed a lock or sign-out of another tab: when it returns, gets the focus, or the browser's
@@ -15,7 +15,7 @@ export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'locati
 export const followStamp = (
   session: ActorRefFrom<typeof sessionMachine>,
   page: LeavingPage,
-  takeMask: () => Promise<void>,
+  takeMask: () => void,
 ): (() => void) => {
   const { documentElement } = page.document;
   const ask = () => {
@@ -38,10 +38,8 @@ export const followStamp = (
   const uncover = () => page.requestAnimationFrame(() => delete documentElement.dataset.away);
   page.addEventListener('pageshow', () => {
     ask();
-    const isUnmasked = sessionStore.get(maskKey) !== null && !('masked' in documentElement.dataset);
-    // Without the code of the mask a reload says that the page could not start.
-    if (isUnmasked) takeMask().then(uncover, () => page.location.reload());
-    else uncover();
+    if (sessionStore.get(maskKey) !== null) takeMask();
+    uncover();
   });
   page.addEventListener('focus', ask);
   // A null key means that the whole storage was emptied.

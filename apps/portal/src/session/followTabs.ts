@@ -10,7 +10,7 @@ import type { SessionTabs } from './sessionTabs.ts';
 export const followTabs = (
   session: ActorRefFrom<typeof sessionMachine>,
   tabs: SessionTabs,
-  takeMask: () => Promise<void>,
+  takeMask: () => void,
 ): (() => void) =>
   tabs.listen((message) => {
     const snapshot = session.getSnapshot();
@@ -34,13 +34,9 @@ export const followTabs = (
         break;
       case 'session': {
         // A late answer; a customer who is signing in by hand does not get another session.
-        const adopt = () => {
-          const identity = session.getSnapshot().matches({ signedOut: 'editing' }) ? adoptSession(message) : null;
-          if (identity) session.send({ type: 'session.adopted', identity });
-        };
-        // The mask comes before the first figure, also if the tab that answered first has none.
-        if (message.masked) void takeMask().then(adopt, () => undefined);
-        else adopt();
+        if (message.masked) takeMask();
+        const identity = session.getSnapshot().matches({ signedOut: 'editing' }) ? adoptSession(message) : null;
+        if (identity) session.send({ type: 'session.adopted', identity });
         break;
       }
       case 'signedOut':

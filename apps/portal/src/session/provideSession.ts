@@ -21,7 +21,7 @@ type Credentials = { email: string; password: string };
 export type SessionEffects = {
   tabs: SessionTabs;
   /** Hides the figures of this tab. */
-  takeMask(): Promise<void>;
+  takeMask(): void;
   openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
@@ -102,8 +102,8 @@ export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, 
         const own = restoreStored();
         if (own) return own;
         const handed = await tabs.ask();
-        if (handed?.masked) await takeMask();
         signal.throwIfAborted();
+        if (handed?.masked) takeMask();
         return handed && adoptSession(handed);
       }),
       signIn,

@@ -160,7 +160,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       let refuseToken = () => {};
       const session = createSession({
         page: played.page,
-        hide: async () => {
+        hide: () => {
           sessionStore.set('may.masked', 'true');
           played.page.document.documentElement.dataset.masked = '';
         },

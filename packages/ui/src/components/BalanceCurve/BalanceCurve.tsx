@@ -2,10 +2,10 @@ import type { Currency } from '@may/domain';
 import { type PointerEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { useMasked } from '../../mask/useMasked.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
+import { useMasked } from '../Private/masked.ts';
 import * as styles from './BalanceCurve.css.ts';
 import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve } from './curveGeometry.ts';
 

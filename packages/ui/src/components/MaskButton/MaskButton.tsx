@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMasked } from '../../mask/useMasked.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMasked } from '../Private/masked.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './MaskButton.late.css.ts';
 

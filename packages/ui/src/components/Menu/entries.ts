@@ -44,4 +44,4 @@ export type MenuEntry =
   | MenuChoices
   | MenuChecks
   | { kind: 'separator' }
-  | { kind: 'text'; title?: string; text: string };
+  | { kind: 'text'; title?: string; text: ReactNode };

@@ -5,6 +5,7 @@ import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { Private } from '../Private/Private.tsx';
 import * as styles from './Money.css.ts';
 
 export const moneySizes = ['inherit', 'small', 'standard', 'body', 'title', 'display'] as const;
@@ -19,10 +20,12 @@ export type MoneyProps = {
   /** `short` is đ or aud, `long` is VNĐ or AUD. @default 'short' */
   labelStyle?: CurrencyLabelStyle;
   strong?: boolean;
+  /** True for a price, or for what a press charges: it stays in view while the customer's own amounts are hidden. */
+  isPrice?: boolean;
 };
 
 /** An amount of money with Vietnamese grouping and the provider's labels (spec section 9). Screen readers get the name of the currency. */
-export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) => {
+export const Money = ({ value, signed, size, labelStyle, strong, isPrice }: MoneyProps) => {
   const { t } = useTranslation();
   const shown = value && formatMoney(value, labelStyle);
   if (!value || !shown || shown.number === unknownAmount) {
@@ -37,7 +40,7 @@ export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) =
   const direction = signed ? sign : '';
   const amount = t(`currency${value.currency}`, { number });
   const spoken = { '': amount, '+': t('amountPlus', { amount }), '−': t('amountMinus', { amount }) };
-  return (
+  const drawn = (
     <span
       className={styles.money({
         size,
@@ -58,4 +61,5 @@ export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) =
       <span className={visuallyHidden}>{spoken[signed || sign === '−' ? sign : '']}</span>
     </span>
   );
+  return isPrice ? drawn : <Private>{drawn}</Private>;
 };

@@ -14,6 +14,7 @@ import { cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { Namespace, TextKey } from '../../i18n/createI18n.ts';
 import type { Tone } from '../../theme/tokens.ts';
+import { usePrivateText } from '../Private/masked.ts';
 
 type Say = TFunction<Namespace[]>;
 type Words<Title extends string = string> = { title: Title; text?: string | null };
@@ -245,5 +246,9 @@ export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
 /** The words of these notices in the customer's language; a change of language renders them anew. */
 export const useNoticeWords = (notices: readonly Announcement[]) => {
   const { t } = useTranslation(namespacesOf(notices));
-  return (notice: Announcement) => tellNotice(notice, t);
+  const hide = usePrivateText();
+  const translate = t as unknown as (key: string, words?: { amount?: string }) => string;
+  const say = (key: string, words?: { amount?: string }) =>
+    translate(key, words?.amount ? { ...words, amount: hide(words.amount) } : words);
+  return (notice: Announcement) => tellNotice(notice, say as unknown as Say);
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useMasked } from '../../mask/useMasked.ts';
 import { Button } from '../Button/Button.tsx';
 import DialogPopup from '../Dialog/DialogPopup.tsx';
+import { useMasked } from '../Private/masked.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from '../Switch/Switch.tsx';

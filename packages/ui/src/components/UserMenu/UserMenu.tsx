@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { MenuTrigger } from '../Menu/Menu.tsx';
+import { useMasked } from '../Private/masked.ts';
 import type { FrameDialogName } from './FrameDialogName.ts';
 import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
 
@@ -25,9 +26,10 @@ export type UserMenuProps = {
 
 /** A menu with the customer's e-mail address, the appearance, the shortcuts, the lock and the sign-out (spec section 2, Shell). */
 export const UserMenu = (props: UserMenuProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const { email, name } = props;
-  const label = t('account', { email: email ?? '' }).trim();
+  const isMasked = useMasked();
+  const label = t('account', { email: (isMasked ? t('common:hidden') : email) ?? '' }).trim();
   return (
     <MenuTrigger label={label} trigger={<Avatar name={name || email} />} popup={UserMenuPopup}>
       {(place) => <UserMenuPopup {...place} {...props} label={label} />}

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMasked } from '../../mask/useMasked.ts';
 import * as icons from '../Icon/icons.ts';
 import type { MenuEntry } from '../Menu/entries.ts';
 import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
+import { useMasked } from '../Private/masked.ts';
+import { Private } from '../Private/Private.tsx';
 import type { FrameDialogName } from './FrameDialogName.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
@@ -20,7 +21,7 @@ const Entries = ({ email, name, onShow, onLock, onSignOut, ...place }: UserMenuP
       {...place}
       align="end"
       entries={[
-        { kind: 'text', title: name ?? undefined, text: email ?? '' },
+        { kind: 'text', title: name ?? undefined, text: <Private>{email}</Private> },
         { kind: 'separator' },
         ...opens('appearance', t('appearance'), icons.system),
         ...opens('privacy', t('privacy:title'), icons.firewall),

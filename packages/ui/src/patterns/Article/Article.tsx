@@ -21,7 +21,7 @@ export const Article = ({ title, lead, homeHref, parts = [], children }: Article
   return (
     <Page title={title} homeHref={homeHref}>
       <p className={styles.lead}>{lead}</p>
-      <div className={styles.root} data-public>
+      <div className={styles.root}>
         {parts.length > 0 ? (
           <nav className={styles.contents} aria-label={t('contents')}>
             <p className={styles.contentsTitle} aria-hidden>

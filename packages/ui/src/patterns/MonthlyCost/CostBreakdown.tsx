@@ -52,7 +52,7 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
             label: t(`cost.known.${part}`, { quantity }),
             size: line.amount.amount,
             tone: tones[part],
-            value: <Money value={line.amount} />,
+            value: <Money value={line.amount} isPrice />,
             note: part === 'base' ? planName : t(`cost.times.${part}`, { quantity, each }),
           };
         })}

@@ -18,10 +18,10 @@ export const PlanPrice = ({ plan, hideMonth }: PlanPriceProps) => {
       {plan.salePrice ? (
         <del className={styles.oldPrice}>
           <span className={visuallyHidden}>{t('cost.regular')} </span>
-          <Money value={plan.price} size="small" />
+          <Money value={plan.price} size="small" isPrice />
         </del>
       ) : null}
-      <Money value={priceOfPlan(plan)} strong />
+      <Money value={priceOfPlan(plan)} strong isPrice />
       {hideMonth ? null : <span className={styles.per}>{t('cost.perMonth')}</span>}
     </span>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
@@ -20,7 +21,9 @@ export const AlreadySignedInScreen = ({ email, hrefs, onSignOut }: AlreadySigned
         <Heading level={1} size="large">
           {t('present.title')}
         </Heading>
-        <Text tone="muted">{t('present.text', { email })}</Text>
+        <Text tone="muted">
+          <Private>{t('present.text', { email })}</Private>
+        </Text>
       </Stack>
       <Stack space="xsmall">
         <LinkButton href={hrefs.home} size="large" stretch>

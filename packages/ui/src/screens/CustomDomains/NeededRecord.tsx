@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { CopyButton } from '../../private/CopyButton.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -29,22 +30,22 @@ export const NeededRecord = ({ domain, record }: { domain: NamedDomain; record: 
       <dl className={styles.fields}>
         <Field label={t('record.type')} value={type} />
         <Field label={t('record.name')} value={host} isCopied hint={host === domain.name ? undefined : domain.name} />
-        <Field label={t('record.value')} value={value} isCopied />
+        <Field label={t('record.value')} value={value} isCopied isPrivate={type === 'A'} />
       </dl>
     </section>
   );
 };
 
-type FieldProps = { label: string; value: string; hint?: string; isCopied?: boolean };
+type FieldProps = { label: string; value: string; hint?: string; isCopied?: boolean; isPrivate?: boolean };
 
-const Field = ({ label, value, hint, isCopied }: FieldProps) => {
+const Field = ({ label, value, hint, isCopied, isPrivate }: FieldProps) => {
   const { t } = useTranslation(['customDomains', 'common']);
   return (
     <div className={styles.field}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         <span className={styles.names}>
-          <span className={styles.code}>{value}</span>
+          <span className={styles.code}>{isPrivate ? <Private>{value}</Private> : value}</span>
           {hint === undefined ? null : <bdi className={styles.ascii}>{hint}</bdi>}
         </span>
         {isCopied ? (

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -33,7 +34,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
   return (
     <Card
       title={t('wallet.title')}
-      description={email || <Skeleton size="small" width="medium" />}
+      description={email ? <Private>{email}</Private> : <Skeleton size="small" width="medium" />}
       action={
         <LinkButton href={hrefs.payment} size="small" icon={<Icon icon={icons.plus} />}>
           {t('shell:menu.topUp')}

@@ -52,7 +52,7 @@ export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onC
             label: `${preset}\u00a0GB`,
             description: (
               <>
-                <Money value={dong(preset)} /> {t('servers:cost.perMonth')}
+                <Money value={dong(preset)} isPrice /> {t('servers:cost.perMonth')}
               </>
             ),
             disabledReason: preset < leastGb ? rule : undefined,

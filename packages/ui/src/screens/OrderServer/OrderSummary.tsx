@@ -60,7 +60,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
       <div className={styles.bar}>
         <div className={styles.total} role="status">
           <span className={styles.totalLabel}>{t(cost ? 'servers:cost.total' : 'servers:cost.soFar')}</span>
-          <Money value={cost?.total ?? sumOf(partialCost)} size="title" />
+          <Money value={cost?.total ?? sumOf(partialCost)} size="title" isPrice />
         </div>
         <div className={styles.review}>
           <Button size="large" stretch loading={form.locked} onPress={onReview}>

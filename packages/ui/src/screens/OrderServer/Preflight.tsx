@@ -41,8 +41,8 @@ export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { t
   return (
     <div className={styles.preflight}>
       <ul className={styles.facts} aria-label={t('preflight.title')}>
-        <li data-public>
-          {t('preflight.first')} <Money value={firstMonth} strong />
+        <li>
+          {t('preflight.first')} <Money value={firstMonth} strong isPrice />
         </li>
         <li>
           {t('preflight.wallet')} <Money value={wallet} strong />
@@ -53,7 +53,7 @@ export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { t
             : `${t('preflight.card')} ${t(`preflight.card_${card.standing}`)}`}
         </li>
       </ul>
-      <div className={styles.verdict} data-public>
+      <div className={styles.verdict}>
         <Text as="span" tone={tone}>
           <Icon icon={icon} />
         </Text>

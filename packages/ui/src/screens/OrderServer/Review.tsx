@@ -83,11 +83,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
   const sizes = useSizes();
   const { plan, cost, wasCost, failure } = review;
   const failed = tellError(t, failure?.isOffOffer ? 'orderServer:review.offOffer' : 'orderServer:review.notPriced');
-  const total = (
-    <span data-public>
-      <Money value={cost.total} size="title" />
-    </span>
-  );
+  const total = <Money value={cost.total} size="title" isPrice />;
   const credentials: ReactNode = (
     <>
       {review.user === '' ? t('access.userChosen') : review.user}
@@ -106,9 +102,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
       {wasCost ? (
         <div ref={bringIntoSight}>
           <Banner tone="caution" variant="card" title={t('review.changed')}>
-            <span data-public>
-              {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
-            </span>
+            {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
           </Banner>
         </div>
       ) : null}

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { PendingTopUp } from '../wallet.ts';
@@ -44,7 +45,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
           {t('late.text', { email })}
         </Text>
         <pre ref={lines} className={styles.packet}>
-          {packet}
+          <Private>{packet}</Private>
         </pre>
         <Inline>
           <Button size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.copy} />} onPress={copy}>

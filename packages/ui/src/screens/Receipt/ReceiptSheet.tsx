@@ -5,6 +5,7 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDateTime } from '../../format/formatDate.ts';
 import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
@@ -53,13 +54,17 @@ export const ReceiptSheet = ({ transaction, payment, readAt, customer }: Receipt
     { label: t('transactions:columns.balance'), value: <Money value={endingBalance} /> },
     {
       label: t('receipt.status'),
-      value: isCertain ? t(payment ? 'receipt.confirmed' : 'receipt.logged') : t('receipt.differs', words),
+      value: isCertain ? (
+        t(payment ? 'receipt.confirmed' : 'receipt.logged')
+      ) : (
+        <Private>{t('receipt.differs', words)}</Private>
+      ),
       note: t('receipt.readAt', { time: formatDateTime(new Date(readAt).toISOString(), locale) }),
     },
     {
       label: t('receipt.customer'),
-      value: customer.name || customer.email,
-      note: customer.name ? customer.email : null,
+      value: customer.name || <Private>{customer.email}</Private>,
+      note: customer.name ? <Private>{customer.email}</Private> : null,
     },
   ];
   return (

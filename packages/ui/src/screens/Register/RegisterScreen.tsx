@@ -4,6 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
@@ -59,7 +60,11 @@ const Closed = ({ serverMessage, present, onSignIn }: NonNullable<RegisterScreen
           {serverMessage}
         </Banner>
       ) : null}
-      {present ? <Text>{t('present.text', { email: present.email })}</Text> : null}
+      {present ? (
+        <Text>
+          <Private>{t('present.text', { email: present.email })}</Private>
+        </Text>
+      ) : null}
       <Button size="large" stretch onPress={present ? present.onSignOut : onSignIn}>
         {t(present ? 'present.signOut' : 'register.signIn')}
       </Button>

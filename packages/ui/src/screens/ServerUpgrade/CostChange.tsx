@@ -13,7 +13,7 @@ export const CostDifference = ({ difference }: Pick<UpgradeCost, 'difference'>) 
   const { t } = useTranslation('serverUpgrade');
   const amount = difference && formatMoney({ ...difference, amount: Math.abs(difference.amount) }).text;
   return (
-    <p className={styles.difference} data-public>
+    <p className={styles.difference}>
       {amount === null || difference === null
         ? t('cost.unknown')
         : difference.amount === 0
@@ -28,7 +28,7 @@ export const CostChange = ({ before, after, difference }: UpgradeCost) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
   return (
     <Stack space="small">
-      <table className={styles.costs} data-public>
+      <table className={styles.costs}>
         <thead>
           <tr>
             <th scope="col" className={styles.costHead}>
@@ -51,10 +51,10 @@ export const CostChange = ({ before, after, difference }: UpgradeCost) => {
                   {t(`servers:cost.part.${part}`)}
                 </th>
                 <td className={styles.amount}>
-                  <Money value={old} />
+                  <Money value={old} isPrice />
                 </td>
                 <td className={styles.amount}>
-                  <Money value={now} />
+                  <Money value={now} isPrice />
                 </td>
               </tr>
             );
@@ -64,10 +64,10 @@ export const CostChange = ({ before, after, difference }: UpgradeCost) => {
               {t('servers:cost.total')}
             </th>
             <td className={`${styles.amount} ${styles.lastRow}`}>
-              <Money value={before?.total ?? null} />
+              <Money value={before?.total ?? null} isPrice />
             </td>
             <td className={`${styles.amount} ${styles.lastRow}`}>
-              <Money value={after?.total ?? null} />
+              <Money value={after?.total ?? null} isPrice />
             </td>
           </tr>
         </tbody>

@@ -54,7 +54,7 @@ const Facts = ({ sizeMb }: { sizeMb: number }) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
   const monthly = (gb: number) => (
     <>
-      <Money value={{ amount: Math.round(gb * dongPerGb), currency: 'VND' }} /> {t('servers:cost.perMonth')}
+      <Money value={{ amount: Math.round(gb * dongPerGb), currency: 'VND' }} isPrice /> {t('servers:cost.perMonth')}
     </>
   );
   return (

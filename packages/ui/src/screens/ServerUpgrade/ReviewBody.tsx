@@ -4,6 +4,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Private } from '../../components/Private/Private.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatDate } from '../../format/formatDate.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
@@ -69,7 +70,7 @@ const Consequences = ({ change, cost, nextCharge, wallet }: UpgradeReview) => {
       : []),
   ];
   return (
-    <ul className={styles.consequences} aria-label={t('review.consequences')} data-public>
+    <ul className={styles.consequences} aria-label={t('review.consequences')}>
       {lines.map(({ icon, text }) => (
         <li key={text} className={styles.consequence}>
           <span className={styles.mark}>
@@ -96,9 +97,9 @@ const WalletNote = ({ review, topUpHref }: ReviewBodyProps) => {
         </LinkButton>
       }
     >
-      <span data-public>
+      <Private>
         {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(cost.difference).text })}
-      </span>
+      </Private>
     </Banner>
   );
 };

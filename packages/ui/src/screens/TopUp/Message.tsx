@@ -5,6 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
+import { usePrivateText } from '../../components/Private/masked.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { tellError, titled } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
@@ -63,7 +64,8 @@ export const Message = ({
   const { t } = useTranslation(['topUp', 'common', 'pendingTopUps']);
   const meansName = useMeansName(means);
   const { showsLog, isFinished, ...look } = looks[about];
-  const paid = { amount: amount ? formatMoney(amount).text : '–' };
+  const hide = usePrivateText();
+  const paid = { amount: amount ? hide(formatMoney(amount).text) : '–' };
   const declined = tellError(t, 'topUp:failed.declined');
   const words: Record<TopUpMessage['about'], StatusLook & { text: string }> = {
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },

@@ -89,12 +89,8 @@ export const Summary = ({ form, balance }: SummaryProps) => {
         {t('summary.notChosen')}
       </Text>
     );
-  // Also while figures are hidden: a button that tries again does not say how much.
-  const payable = (
-    <span data-public>
-      <Money value={valid} />
-    </span>
-  );
+  // A button that tries again does not say how much.
+  const payable = <Money value={valid} isPrice />;
   return (
     <Card title={t('summary.title')}>
       <Stack space="medium">
