@@ -1,6 +1,6 @@
 /**
- * `node tooling/tryCommands.ts`: runs each command that README and CONTRIBUTING name once, in a fresh clone of the last commit, and lists those that
- * fail. `size` behind it tries the commands with this word. It takes an hour and needs the ports 4173, 5173 and 6006; the nightly workflow runs it.
+ * `npm run commands`: runs each command that README and CONTRIBUTING name once, in a fresh clone of the last commit, and lists those that fail.
+ * `-- 'size|docs'` tries those that this pattern finds. It takes half an hour and needs the ports 4173, 5173 and 6006; the nightly workflow runs it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { commandsIn } from './commands/commandsIn.ts';
 import { substitutes } from './commands/substitutes.ts';
 
 const root = join(import.meta.dirname, '..');
-const word = process.argv[2] ?? '';
+const wanted = new RegExp(process.argv[2] ?? '');
 const clone = mkdtempSync(join(tmpdir(), 'may-clone-'));
 // Without this checkout's own programs, as in a new terminal.
 const PATH = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -61,12 +61,12 @@ const attempt = async (command: string): Promise<string | null> => {
 };
 
 try {
-  spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
+  spawnSync('git', ['-c', 'advice.detachedHead=false', 'clone', '--quiet', root, clone], { stdio: 'inherit' });
   const installed = start('npm ci --no-audit --no-fund');
   if ((await installed.ended) !== 0) throw new Error(`npm ci failed: ${installed.output()}`);
   const pages = ['README.md', 'CONTRIBUTING.md'].map((page) => readFileSync(join(clone, page), 'utf8'));
   for (const command of new Set(pages.flatMap(commandsIn))) {
-    if (!command.includes(word)) continue;
+    if (!wanted.test(command)) continue;
     const since = Date.now();
     const fault = await attempt(command);
     const seconds = `${((Date.now() - since) / 1000).toFixed(0)} s`.padStart(7);

@@ -28,8 +28,8 @@ export const substitutes: Readonly<Record<string, Substitute>> = {
   'STORM_COUNT=500 TEST_LANE=deep npm run e2e -- storm.e2e.ts': {
     run: 'PORTAL_MODE=sandbox npm run build && STORM_COUNT=4 TEST_LANE=deep npm run e2e -- storm.e2e.ts',
   },
-  'node tooling/tryCommands.ts': { run: null },
-  'node tooling/tryCommands.ts size': { run: null },
+  'npm run commands': { run: null },
+  'npm run commands -- size': { run: null },
   'npm run dev': { run: 'npm run dev', address: 'http://localhost:5173' },
   'npm run serve': {
     run: 'npm run build && API_ORIGIN=https://api.example PUSHER_HOST=push.example:443 PUSHER_KEY=1a2b3c PORT=4193 npm run serve',
