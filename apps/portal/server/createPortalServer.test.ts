@@ -170,7 +170,7 @@ describe('the portal’s server', () => {
       cardKey: 'pk_live_told',
       square: {},
       checkoutHosts: ['pay.example'],
-      provider: { idempotencyKey: false, cardPaysOrders: false },
+      provider: { idempotencyKey: false },
       flags: { dns: false, paas: true },
     });
     told = {};

@@ -17,7 +17,7 @@ describe('a portal that stands alone', () => {
       pusherCluster: '',
       pusherKey: 'key-1',
       square: {},
-      provider: { idempotencyKey: false, cardPaysOrders: false },
+      provider: { idempotencyKey: false },
       flags: {},
     });
   });
@@ -86,7 +86,6 @@ describe('a portal that stands alone', () => {
     ['LANGUAGES', ['', 'vi,', 'vi, en', 'vi,vi', 'xx', 'pt-BR', 'VI']],
     ['PORT', ['80O0', '65536']],
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
-    ['PROVIDER_CARD_PAYS_ORDERS', ['yes', '']],
     ['FLAG_DNS', ['true', '1', 'ON', '']],
   ])('does not start if %s is missing or wrong, and names it', (name, values) => {
     for (const value of values) expect(() => readEnvironment({ ...enough, [name]: value })).toThrow(`${name} is `);

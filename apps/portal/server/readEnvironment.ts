@@ -46,8 +46,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   }
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
-  const { idempotencyKey = false, cardPaysOrders = false } = settings.provider ?? {};
-  const provider = { idempotencyKey, cardPaysOrders };
+  const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
   const brand = readBrand(env);
   const languages = offeredBy(brand, settings.languages);
   return { ...readListening(env), brand, settings: { ...settings, provider, languages } };

@@ -100,8 +100,8 @@ export {
   mbPerGb,
   passwordRules,
 } from './order.ts';
-export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
-export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
+export type { OrderPayment } from './orderPayment.ts';
+export { orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export { isProjectName, projectNameLength } from './projectName.ts';

@@ -1,41 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import {
-  type DefaultCardStatus,
-  type PaymentVerdict,
-  paymentVerdictOf,
-  shortfallOf,
-  topUpFor,
-} from './orderPayment.ts';
+import { expect, it } from 'vitest';
+import { orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const total = dong(720_000);
 
-describe('paying an order', () => {
-  it.each<[DefaultCardStatus, PaymentVerdict]>([
-    ['usable', 'cardPays'],
-    ['expired', 'cardExpired'],
-    ['none', 'noCard'],
-    ['noDefault', 'noDefault'],
-    ['untold', 'cardUntold'],
-    ['unread', 'cardUnread'],
-  ])('from a short wallet with the card %s: %s if the provider charges the default card', (card, verdict) => {
-    expect(paymentVerdictOf(total, dong(719_999), card, true)).toBe(verdict);
-  });
+it('an order is paid by a wallet of the whole sum, and one dong less is a shortfall with the smallest top-up', () => {
+  expect(orderPaymentOf(total, total)).toEqual({ verdict: 'enough', shortfall: null, topUp: null });
+  expect(orderPaymentOf(total, dong(719_999))).toEqual({ verdict: 'short', shortfall: dong(1), topUp: dong(10_000) });
+});
 
-  it('from a short wallet with a usable card: only possible if the provider does not name the payer', () => {
-    expect(paymentVerdictOf(total, dong(719_999), 'usable', false)).toBe('cardMayPay');
-  });
-
-  it.each<DefaultCardStatus>(['usable', 'none', 'unread'])(
-    'from a wallet of the whole sum is enough, card %s',
-    (card) => {
-      expect(paymentVerdictOf(total, total, card, true)).toBe('enough');
-    },
-  );
-
-  it('from an unread wallet, or one in another currency, has no known result', () => {
-    expect(paymentVerdictOf(total, null, 'usable', true)).toBe('walletUnread');
-    expect(paymentVerdictOf(total, { amount: 99_999_999, currency: 'AUD' }, 'usable', true)).toBe('otherCurrency');
+it('a wallet that is unread, or kept in another currency, has no known result and no shortfall', () => {
+  expect(orderPaymentOf(total, null)).toEqual({ verdict: 'walletUnread', shortfall: null, topUp: null });
+  expect(orderPaymentOf(total, { amount: 1, currency: 'AUD' })).toEqual({
+    verdict: 'otherCurrency',
+    shortfall: null,
+    topUp: null,
   });
 });
 

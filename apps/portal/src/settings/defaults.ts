@@ -10,7 +10,7 @@ export const defaults = {
   checkoutHosts: undefined,
   logHosts: undefined,
   logSeparator: '|',
-  provider: { idempotencyKey: false, cardPaysOrders: false },
+  provider: { idempotencyKey: false },
   languages: undefined,
   maintenanceFrom: '',
   maintenanceUntil: '',

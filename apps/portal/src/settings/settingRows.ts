@@ -103,12 +103,6 @@ export const settingRows = {
       default: defaults.provider.idempotencyKey,
       doc: '`on` if the provider understands attempt keys and knows each for 12 hours',
     },
-    cardPaysOrders: {
-      variable: 'PROVIDER_CARD_PAYS_ORDERS',
-      kind: kinds.onOff,
-      default: defaults.provider.cardPaysOrders,
-      doc: '`on` if the provider charges an order that the wallet cannot pay to the default card, and the whole of it',
-    },
   },
   languages: {
     variable: 'LANGUAGES',

@@ -21,7 +21,7 @@ const variables = variablesIn(settingRows);
 describe('settings', () => {
   it('are those of a provider exactly as specified by default', () => {
     expect(defaults).toMatchObject({
-      provider: { idempotencyKey: false, cardPaysOrders: false },
+      provider: { idempotencyKey: false },
       flags: {
         wordpress: true,
         dns: false,
@@ -84,7 +84,7 @@ describe('settings', () => {
       checkoutHosts: ['pay.example', 'bank.example'],
       logHosts: ['logs.example', 'logs.example:8443'],
       logSeparator: '\t',
-      provider: { idempotencyKey: true, cardPaysOrders: false },
+      provider: { idempotencyKey: true },
       flags: { ...asSpecified.flags, paas: true },
     });
   });

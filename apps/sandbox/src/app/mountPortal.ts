@@ -33,7 +33,7 @@ export const mountPortal = (
     brand,
     reportUri: '/csp-report',
     settings: () => ({
-      provider: { idempotencyKey: world.profile === 'rich', cardPaysOrders: world.profile === 'rich' },
+      provider: { idempotencyKey: world.profile === 'rich' },
       languages: brand?.languages,
       // The stand-ins of the card providers.
       cardKey: 'pk_test_sandbox',

@@ -30,17 +30,7 @@ const circumstances: OrderCircumstances = {
   plans: { status: 'ready', value: plans },
   onRetryRegions: fn(),
   onRetryPlans: fn(),
-  preflightOf: (firstMonth) => {
-    const shortfall = firstMonth.amount > 331_000 ? dong(firstMonth.amount - 331_000) : null;
-    return {
-      firstMonth,
-      wallet: dong(331_000),
-      card: { name: 'Visa •••• 4242', standing: 'usable' },
-      verdict: shortfall ? 'cardPays' : 'enough',
-      shortfall,
-      topUp: shortfall,
-    };
-  },
+  wallet: dong(331_000),
   shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',
   canKeep: true,
   serverHref: (id) => href('orderProgress', { id }),
@@ -104,7 +94,7 @@ const meta = {
       fn(),
       circumstances,
     ),
-    hrefs: { home: href('dashboard'), list: href('wordpress'), topUp: href('payment'), cards: href('linkCard') },
+    hrefs: { home: href('dashboard'), list: href('wordpress'), topUp: href('payment') },
   },
 } satisfies Meta<typeof OrderServerScreen>;
 export default meta;

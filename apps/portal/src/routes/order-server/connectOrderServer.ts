@@ -2,7 +2,9 @@ import {
   brokenPasswordRules,
   gapsOf,
   leastDiskOf,
+  type Money,
   type MonthlyCost,
+  orderPaymentOf,
   type Plan,
   type PriceLine,
   priceOrder,
@@ -25,8 +27,8 @@ export type OrderCircumstances = {
   plans: Loadable<readonly Plan[]>;
   onRetryRegions: () => void;
   onRetryPlans: () => void;
-  /** The payment of the first month, for an order with a price. */
-  preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
+  /** Null until it is read, or if it may be old. */
+  wallet: Money | null;
   shareHref: string;
   /** False if local storage cannot keep the order: it is then lost with the page. */
   canKeep: boolean;
@@ -53,12 +55,18 @@ const costOf = (plan: Plan | null, { choices }: Snapshot['context']): MonthlyCos
   return priceOrder({ plan, diskMb, mariadbDiskMb, containers });
 };
 
+const preflightOf = (firstMonth: Money, wallet: Money | null): OrderPreflight => ({
+  firstMonth,
+  wallet,
+  ...orderPaymentOf(firstMonth, wallet),
+});
+
 const reviewOf = (
   snapshot: Snapshot,
   send: Send,
   region: Region | null,
   plan: Plan | null,
-  { preflightOf, serverHref, canKeep }: OrderCircumstances,
+  { wallet, serverHref, canKeep }: OrderCircumstances,
 ): OrderForm['review'] => {
   const { choices, password, cost, wasCost, earlier, error } = snapshot.context;
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
@@ -79,7 +87,7 @@ const reviewOf = (
       serverHref: earlier.serverId === null ? null : serverHref(earlier.serverId),
     },
     forgetful: !canKeep,
-    preflight: preflightOf(cost.total),
+    preflight: preflightOf(cost.total, wallet),
     failure: error && { isOffOffer: error.kind === 'refused', serverMessage: error.serverMessage },
     busy,
     onConfirm: () => send({ type: 'confirm' }),
@@ -136,7 +144,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
     failure: error !== null && snapshot.matches({ editing: 'refused' }) ? { serverMessage: error.serverMessage } : null,
     onReview: () => send({ type: 'review' }),
     review: reviewOf(snapshot, send, region, plan, circumstances),
-    preflight: cost && circumstances.preflightOf(cost.total),
+    preflight: cost && preflightOf(cost.total, circumstances.wallet),
   };
 };
 

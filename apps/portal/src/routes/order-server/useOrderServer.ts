@@ -11,6 +11,7 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { readNow } from '../../data/readNow.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { useReadBalance } from '../../data/walletReads.ts';
 import { orderStore } from '../../money/orders/orderStore.ts';
 import { useOrderAttempts } from '../../money/orders/useOrderAttempts.ts';
 import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
@@ -22,7 +23,6 @@ import { connectOrderServer } from './connectOrderServer.ts';
 import { mayPayOrder } from './mayPayOrder.ts';
 import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
-import { usePreflight } from './usePreflight.ts';
 
 export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const api = useApi();
@@ -64,7 +64,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
   const plans = useQuery(serverQueries.plans(api));
-  const preflightOf = usePreflight();
+  const balance = useReadBalance();
   const [canKeep] = useState(() => orderStore.canKeep());
   const { choices } = snapshot.context;
   const self = `${kind}Create` as const;
@@ -80,7 +80,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     plans: mapLoadable(toLoadable(plans), ({ items }) => items),
     onRetryRegions: () => void regions.refetch(),
     onRetryPlans: () => void plans.refetch(),
-    preflightOf,
+    wallet: balance.status === 'ready' ? balance.value : null,
     shareHref: origin + shareHref,
     canKeep,
     serverHref: (id) => href('orderProgress', { id }),
@@ -92,7 +92,6 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
       home: href('dashboard'),
       list,
       topUp: topUpHrefOf(topUp, href(self)),
-      cards: href('linkCard'),
     },
   };
 };

@@ -108,7 +108,7 @@ export const Overflowing: Story = {
       preflight: {
         ...(full.preflight as NonNullable<typeof full.preflight>),
         firstMonth: priceOrder(order).total,
-        verdict: 'cardPays',
+        verdict: 'short',
         shortfall: huge,
         topUp: huge,
       },

@@ -137,48 +137,21 @@ export const NoUserName: Story = { args: { content: reviewing({ user: '' }) } };
 const shortfall = { amount: 120_000, currency: 'VND' } as const;
 const wallet = { amount: 400_000, currency: 'VND' } as const;
 const short = { wallet, shortfall, topUp: shortfall };
-const nameless = (standing: OrderPreflight['card']['standing']) => ({ name: null, standing });
-export const CardIsCharged: Story = {
-  args: { content: able({ ...short, verdict: 'cardPays' }) },
+export const WalletIsShort: Story = {
+  args: { content: able({ ...short, verdict: 'short' }) },
   play: async ({ canvas, step }) => {
-    await step('the text says that the card pays the whole month, not the shortfall', async () => {
-      await expect(canvas.getByText(/Ví còn thiếu 120\.000.*Visa •••• 4242 sẽ bị trừ toàn bộ 520\.000/)).toBeVisible();
+    await step('the text says that a card may pay the whole month, not the shortfall', async () => {
+      await expect(canvas.getByText(/Ví còn thiếu 120\.000.*thẻ có thể bị trừ toàn bộ 520\.000/)).toBeVisible();
     });
     await step('a link tops up the shortfall', async () => {
       await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
     });
   },
 };
-export const CardMayBeCharged: Story = { args: { content: able({ ...short, verdict: 'cardMayPay' }) } };
-export const CardExpired: Story = {
-  args: {
-    content: able({ ...short, verdict: 'cardExpired', card: { name: 'Visa •••• 4242', standing: 'expired' } }),
-  },
-};
-export const NothingToPayWith: Story = {
-  args: { content: able({ ...short, verdict: 'noCard', card: nameless('none') }) },
-};
-export const NoDefaultCard: Story = {
-  args: { content: able({ ...short, verdict: 'noDefault', card: nameless('noDefault') }) },
-};
-export const WhichCardIsNotTold: Story = {
-  args: { content: able({ ...short, verdict: 'cardUntold', card: nameless('untold') }) },
-  play: async ({ canvas, step }) => {
-    await step('an unknown default card is not shown as a missing card', async () => {
-      await expect(canvas.getByText(/toàn bộ 520\.000.*không cho biết thẻ nào/)).toBeVisible();
-      await expect(canvas.queryByText(/chưa liên kết/)).toBeNull();
-      await expect(canvas.queryByRole('link', { name: 'Liên kết thẻ' })).toBeNull();
-    });
-  },
-};
-export const CardsUnread: Story = {
-  args: { content: able({ ...short, verdict: 'cardUnread', card: nameless('unread') }) },
-};
 export const TooLittleToTopUp: Story = {
   args: {
     content: able({
-      verdict: 'noCard',
-      card: nameless('none'),
+      verdict: 'short',
       shortfall: { amount: 5_000, currency: 'VND' },
       topUp: { amount: 10_000, currency: 'VND' },
     }),

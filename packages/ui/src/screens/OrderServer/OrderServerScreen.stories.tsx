@@ -17,7 +17,7 @@ const meta = {
   args: {
     kind: 'wordpress',
     content: chosen,
-    hrefs: { home: '#home', list: '#list', topUp: '#top-up', cards: '#cards' },
+    hrefs: { home: '#home', list: '#list', topUp: '#top-up' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof OrderServerScreen>;

@@ -92,7 +92,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
       ) : null}
       {preflight ? (
         <div className={styles.summaryPart}>
-          <Preflight {...preflight} hrefs={hrefs} />
+          <Preflight {...preflight} topUpHref={hrefs.topUp} />
         </div>
       ) : null}
       <div className={styles.summaryPart}>

@@ -128,7 +128,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
         ]}
       />
       <CostBreakdown lines={cost.lines} planName={plan?.name} />
-      <Preflight {...review.preflight} hrefs={hrefs} />
+      <Preflight {...review.preflight} topUpHref={hrefs.topUp} />
     </Stack>
   );
 };

@@ -25,7 +25,6 @@ const chosen = { plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 10_240, con
 export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): OrderPreflight => ({
   firstMonth: priceOrder(chosen).total,
   wallet: dong(1_500_000),
-  card: { name: 'Visa •••• 4242', standing: 'usable' },
   verdict: 'enough',
   shortfall: null,
   topUp: null,

@@ -1,10 +1,9 @@
 import type {
-  DefaultCardStatus,
   Money,
   MonthlyCost,
   OrderGap,
+  OrderPayment,
   PasswordRule,
-  PaymentVerdict,
   Plan,
   PriceLine,
   Region,
@@ -85,18 +84,11 @@ export type OrderReview = {
   onBack: () => void;
 };
 
-/** The check of the means of payment for the first month. */
-export type OrderPreflight = {
+/** The check of the wallet for the first month. */
+export type OrderPreflight = OrderPayment & {
   firstMonth: Money;
   /** Null is unknown. */
   wallet: Money | null;
-  /** The default card, which the provider charges; `name` is null if unknown. */
-  card: { name: string | null; standing: DefaultCardStatus };
-  verdict: PaymentVerdict;
-  /** The amount that the wallet lacks; null if it lacks none, or if that is unknown. */
-  shortfall: Money | null;
-  /** The top-up that covers the shortfall, at least the smallest top-up. */
-  topUp: Money | null;
 };
 
 /** A button of a message; the screen has its label. */
@@ -123,5 +115,5 @@ export type OrderServerScreenProps = {
   /** The form, or the message that replaces it. */
   content: OrderForm | OrderMessage;
   /** `topUp` carries the amount of the top-up of the preflight. */
-  hrefs: { home: string; list: string; topUp: string; cards: string };
+  hrefs: { home: string; list: string; topUp: string };
 };
