@@ -7,7 +7,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { useSizes } from '../useSizes.ts';
 import { CostDifference } from './CostChange.tsx';
-import { DiskGrowth } from './DiskGrowth.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { DiskForm } from './serverUpgrade.ts';
 
@@ -34,7 +33,7 @@ const offersOf = (sizeMb: number | null): { gb: number; label: string }[] => {
     .filter(({ gb }) => gb <= diskLimits.maximum);
 };
 
-/** The new size of a disk in GB: presets and a field with one value, a picture, and the difference of the price. */
+/** The new size of a disk in GB: presets and a field with one value, and the difference of the price. */
 export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps) => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
@@ -72,7 +71,6 @@ export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps
         }}
         onBlur={() => setTyping(false)}
       />
-      <DiskGrowth presentMb={sizeMb ?? 0} afterMb={gap === null ? valueMb : null} />
       {cost ? <CostDifference difference={cost.difference} /> : null}
     </Stack>
   );

@@ -14,7 +14,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useSizes } from '../useSizes.ts';
 import { BlockedNote } from './BlockedNote.tsx';
 import { DiskDialog } from './DiskDialog.tsx';
-import { DiskGrowth } from './DiskGrowth.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import * as styles from './ServerUpgrade.css.ts';
 import type { DiskForm, DiskUpgradeScreenProps } from './serverUpgrade.ts';
@@ -24,7 +23,6 @@ import { UpgradeStatus } from './UpgradeStatus.tsx';
 export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeScreenProps) => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
-  const onItsWay = 'about' in content && content.change.part === part ? content.change.afterMb : null;
   const grow =
     'onReview' in content ? <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} /> : null;
   return (
@@ -38,7 +36,6 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
           <Grid columns="mainAside" space="large">
             <Stack space="medium">
               <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
-              <DiskGrowth presentMb={sizeMb} afterMb={onItsWay} />
               {grow}
             </Stack>
             <Facts sizeMb={sizeMb} />

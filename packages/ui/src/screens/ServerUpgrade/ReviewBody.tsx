@@ -11,7 +11,6 @@ import { formatMoney } from '../../format/formatMoney.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { CostChange } from './CostChange.tsx';
-import { DiskGrowth } from './DiskGrowth.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import * as styles from './ServerUpgrade.css.ts';
 import type { UpgradeChange, UpgradeReview } from './serverUpgrade.ts';
@@ -45,10 +44,7 @@ const Change = ({ change }: { change: UpgradeChange }) => {
     ...(change.part === 'plan' && change.after ? sizesOfPlans({ ...change, after: change.after }) : []),
   ];
   return (
-    <Stack space="small">
-      <DescriptionList items={facts.map(({ label, ...values }) => ({ label, value: <ChangedValue {...values} /> }))} />
-      {change.part === 'plan' ? null : <DiskGrowth presentMb={change.beforeMb ?? 0} afterMb={change.afterMb} />}
-    </Stack>
+    <DescriptionList items={facts.map(({ label, ...values }) => ({ label, value: <ChangedValue {...values} /> }))} />
   );
 };
 
