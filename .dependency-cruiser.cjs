@@ -54,7 +54,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing/index)|api/src/(index|reads|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing/index)|api/src/(index|reads|realtime/index))\\.ts$',
       },
     },
     {

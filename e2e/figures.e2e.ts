@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openTab, signIn, test } from './portalTest.ts';
 
 /** The pages that show a customer's figures before React. */
-const addresses = ['/', '/transactions', '/invoice', '/wordpress', '/dns', '/payment'] as const;
+const addresses = ['/', '/transactions', '/invoice', '/payment'] as const;
 
 const hostile = [
   '<img src=x onerror="document.title=`run`"><b>bold</b>',
@@ -14,17 +14,16 @@ const addressesToRefuse = ['javascript:document.title="run"', 'https://pay.examp
 
 /** Writes hostile strings into each row of the lists that the pages read. */
 const disturbAnswers = async (page: Page): Promise<void> => {
-  await page.route(/\/api\/(?:payments\/stripe(?:\/invoices)?|wp|dns)$/, async (route) => {
+  await page.route(/\/api\/payments\/stripe(?:\/invoices)?$/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    const rows: Record<string, unknown>[] = Array.isArray(body.result) ? body.result : body.result.data;
+    const rows: Record<string, unknown>[] = body.result;
     for (const [place, row] of rows.entries()) {
       const text = hostile[place % hostile.length];
       const link = addressesToRefuse[place % addressesToRefuse.length];
       if ('description' in row) Object.assign(row, { description: text, transactionCode: text?.slice(0, 150) });
       if ('amount_due' in row)
         Object.assign(row, { number: text, invoice_pdf: link, hosted_invoice_url: place % 2 ? link : undefined });
-      if ('cpu' in row) Object.assign(row, { name: text, configs: { region: { name: text } }, domain: text });
     }
     await route.fulfill({ response: answer, json: body });
   });
@@ -50,10 +49,15 @@ const readContent = (): string[] => {
   const walker = document.createTreeWalker(content ?? document, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    // React writes a text in pieces, HTML as one.
+    if (node.previousSibling instanceof Text) continue;
+    let last = node;
+    while (last.nextSibling instanceof Text) last = last.nextSibling;
     const range = document.createRange();
-    range.selectNodeContents(node);
+    range.setStartBefore(node);
+    range.setEndAfter(last);
     const { x, y, width, height } = range.getBoundingClientRect();
-    found.push([node.textContent?.trim(), ...[x, y + scrollY, width, height].map(Math.round)].join(' '));
+    found.push([range.toString().trim(), ...[x, y + scrollY, width, height].map(Math.round)].join(' '));
   }
   for (const link of content?.querySelectorAll('a') ?? []) found.push(`${link.textContent} leads to ${link.href}`);
   return found;
@@ -94,6 +98,48 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );
+
+/** The places of figures that still show a skeleton, once the page has read the answers. */
+const placesLeft = (page: Page) =>
+  page.evaluate(async () => {
+    for (const answer of Object.values(window.begunReads ?? {})) await answer.then((given) => given.clone().text());
+    await new Promise((resolve) => setTimeout(resolve));
+    return [...document.querySelectorAll('[data-figure]')].map((place) => place.getAttribute('data-figure')).toSorted();
+  });
+
+const changed = (page: Page, address: RegExp, change: (result: never) => void) =>
+  page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    change(body.result as never);
+    await route.fulfill({ response: answer, json: body });
+  });
+
+test('a list with an amount that is no number: its place is left to React', async ({ page }) => {
+  const held = await holdScripts(page);
+  await changed(page, /\/api\/payments\/stripe$/, ([first]: { amount: unknown }[]) => {
+    if (first) first.amount = 'NaN';
+  });
+  const opened = signIn(page, '/');
+  await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('[data-figure=balance]'));
+  expect(await placesLeft(page)).toEqual(['transactions']);
+  held.arrive();
+  await opened;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('an answer about another customer: no figure is drawn', async ({ page }) => {
+  const held = await holdScripts(page);
+  await changed(page, /\/api\/v1\/auth\/me$/, (me: { id: unknown }) => {
+    me.id = 'another';
+  });
+  const opened = signIn(page, '/');
+  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length > 0);
+  expect(await placesLeft(page)).toEqual(['balance', 'invoices', 'received', 'spent', 'transactions']);
+  held.arrive();
+  await opened.catch(() => undefined);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 test('another tab locks before React is there: the figures are gone at once', async ({ page }) => {
   const held = await holdScripts(page);

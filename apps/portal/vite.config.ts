@@ -5,8 +5,8 @@ import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { wordFiles } from './build/wordFiles.ts';
-import { createBrandFiles } from './server/brand/createBrandFiles.ts';
 import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
+import { findBrandFile } from './server/brand/findBrandFile.ts';
 import { builtBrand } from './server/brand/readBrandFolder.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
@@ -26,9 +26,8 @@ const showBrand = (): Plugin => ({
   apply: 'serve',
   transformIndexHtml: (html) => fillWords(dressTemplate(html, builtBrand), builtBrand, 'vi'),
   configureServer: ({ middlewares }) => {
-    const files = createBrandFiles(builtBrand);
-    middlewares.use(async ({ url = '' }, response, next) => {
-      const file = await files.find(url.split('?')[0] ?? '', 'vi', () => []);
+    middlewares.use(({ url = '' }, response, next) => {
+      const file = findBrandFile(builtBrand, url.split('?')[0] ?? '', 'vi');
       if (!file) return next();
       response.setHeader('Content-Type', file.type);
       response.end(file.body);

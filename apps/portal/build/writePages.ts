@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { figuresFile, type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
-import { figurePages } from '../src/figures/figurePages.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
-import { figureScript, figureWords } from './figureScripts.ts';
+import { bundleScript } from './bundleScript.ts';
 import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 import { wordFiles, wordsOf } from './wordFiles.ts';
 
 type Renderer = {
   renderShell: (id: PageId, locale: string) => Promise<string>;
+  figuresOf: (id: PageId, locale: string) => Promise<string>;
   titleOf: (id: PageId, locale: string) => Promise<string>;
   failedStartOf: (locale: string) => Promise<Record<'title' | 'text' | 'reload', string>>;
 };
@@ -40,7 +40,7 @@ const takeEntry = (index: string): { html: string; files: string[] } => {
  * of files. The server composes a page when it is first asked for: written out, each page in each language would repeat the styles.
  */
 export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
-  const { renderShell, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);
+  const { renderShell, figuresOf, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);
   const { html: index, files: entryFiles } = takeEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const stylesheet = index.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
@@ -61,9 +61,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
   template = put(template, '<!-- figures -->', '__FIGURES__');
   readTemplate(template);
   await writeFile(join(dist, templateFile), template);
-  const scripts: Record<string, string> = {};
-  for (const row of figurePages) scripts[row.page] = await figureScript(row);
-  await writeFile(join(dist, figuresFile), JSON.stringify(scripts));
+  await writeFile(join(dist, figuresFile), await bundleScript('src/figures/startFigures.ts'));
   for (const locale of localeNames) {
     const { title, text, reload } = await failedStartOf(locale);
     const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
@@ -78,7 +76,6 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
         'data-reads': JSON.stringify(page.reads ?? []),
         'data-files': JSON.stringify([...new Set([...entryFiles, ...files])]),
       };
-      const figures = figurePages.find((row) => row.page === page.id);
       const shell = page.shell ? await renderShell(page.id, locale) : '';
       if (/<(?:script|style)|<[^>]* style=/.test(shell))
         throw new Error(`The first picture of ${page.id} has a script or a style, whose hash no policy knows.`);
@@ -93,7 +90,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
         TITLE: escapeHtml(await titleOf(page.id, locale)),
         FAILED: failed,
         ROOT: shell,
-        FIGURES: figures ? figureWords(figures, locale) : '',
+        FIGURES: await figuresOf(page.id, locale),
       };
     };
     const parts: Record<string, PageParts> = {};

@@ -112,7 +112,7 @@ describe('the portal’s server', () => {
     const [first, second] = await Promise.all([ask('/'), ask('/payment', { 'Accept-Language': 'vi' })]);
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toBe(
-      "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'strict-dynamic'; " +
+      "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=' 'strict-dynamic'; " +
         `style-src 'self' ${['p{}', ':root{--hue:238}'].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}; img-src 'self' data:; font-src 'self'; ` +
         "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
         "frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; " +

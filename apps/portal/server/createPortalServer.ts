@@ -12,7 +12,7 @@ import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
-import { createBrandFiles } from './brand/createBrandFiles.ts';
+import { findBrandFile } from './brand/findBrandFile.ts';
 import { builtBrand, type ServedBrand } from './brand/readBrandFolder.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
@@ -78,18 +78,11 @@ export const createPortalServer = ({
   const languageOf = (c: Context, { settings: { languages = localeNames } }: ServedPages): LocaleName =>
     chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')), languages);
 
-  const files = createBrandFiles(brand);
   /** Answers a file of the brand; the manifest is in the language of the page that links it, because browsers fetch it without cookies. */
   const sendBrandFile = createMiddleware(async (c, next) => {
     if (!isBuilt()) return next();
-    const built = pagesFor(settings());
     const asked = localeNames.find((name) => tags[name] === c.req.query('language'));
-    const locale = asked ?? languageOf(c, built);
-    const shortcuts = () => {
-      const served = pagesWith(built.settings.flags).filter(({ id }) => id === 'payment' || id === 'wordpress');
-      return served.map(({ id, path }) => ({ name: built.titleOf(id, locale), url: String(path) }));
-    };
-    const file = await files.find(c.req.path, locale, shortcuts);
+    const file = findBrandFile(brand, c.req.path, asked ?? languageOf(c, pagesFor(settings())));
     if (!file) return next();
     c.header('Content-Type', file.type);
     // An SVG icon follows the theme of the device by its own style.

@@ -1,5 +1,4 @@
-export { drawIcons } from './brand/createBrandFiles.ts';
-export { builtBrand, remarkOnHue, type ServedBrand } from './brand/readBrandFolder.ts';
+export { builtBrand, type ServedBrand } from './brand/readBrandFolder.ts';
 export { createPortalServer, type PortalServer, type PortalServerOptions, portalReturn } from './createPortalServer.ts';
 export { listenFailure } from './listenFailure.ts';
 export { readBrand } from './readEnvironment.ts';

@@ -23,8 +23,6 @@ export type ServedPages = {
   find: (id: PageId, locale: LocaleName) => ServedPage;
   scripts: readonly string[];
   styles: readonly string[];
-  /** The title of a page without the tagline. */
-  titleOf: (id: PageId, locale: LocaleName) => string;
   /** The settings of the pages, from the build and the server. */
   settings: Settings;
 };
@@ -41,10 +39,6 @@ const layOver = (known: object, told: object): object => {
   }
   return Object.fromEntries(laid);
 };
-
-/** The text of HTML that the build has escaped. */
-const textOf = (html: string): string =>
-  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
@@ -105,8 +99,7 @@ export const loadPages = (folder: string, brand: ServedBrand, settings: PartialS
   const told = toldWith(html, settings);
   const read = readSettings(told);
   const compose = readTemplate(tell(html, told));
-  const drawers: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, figuresFile), 'utf8'));
-  const drawerOf = (id: string): string => (drawers[id] ? `<script>${drawers[id]}</script>` : '');
+  const drawer = `<script>${readFileSync(join(folder, figuresFile), 'utf8')}</script>`;
   const partsIn = keep(
     (locale): Record<string, PageParts> => JSON.parse(readFileSync(join(folder, partsFile(locale)), 'utf8')),
   );
@@ -120,15 +113,14 @@ export const loadPages = (folder: string, brand: ServedBrand, settings: PartialS
     const parts = partsOf(id, locale);
     return serve(() => {
       const root = leaveOutServices(parts.ROOT, read.flags);
-      const page = compose({ ...parts, ROOT: root, FIGURES: parts.FIGURES + drawerOf(id) });
+      const page = compose({ ...parts, ROOT: root, FIGURES: parts.FIGURES && parts.FIGURES + drawer });
       return fillWords(page, brand, locale as LocaleName);
     });
   });
   return {
     settings: read,
-    scripts: [...new Set(hashesOf([html, ...Object.keys(drawers).map(drawerOf)].join(''), 'script'))],
+    scripts: hashesOf(html + drawer, 'script'),
     styles: hashesOf(html, 'style'),
     find: (id, locale) => served(`${id}.${locale}`),
-    titleOf: (id, locale) => textOf(partsOf(id, locale).TITLE.split(' | ')[0] ?? ''),
   };
 };

@@ -4,8 +4,8 @@ const places = ['ATTRIBUTES', 'TITLE', 'FAILED', 'ROOT', 'FIGURES'] as const;
 /** One page in one language: the HTML of each place. */
 export type PageParts = Readonly<Record<(typeof places)[number], string>>;
 
-/** The file with the scripts that draw figures, by page; they are the same in each language. */
-export const figuresFile = 'pages/figures.json';
+/** The file with the script that draws figures, the same for each page and language. */
+export const figuresFile = 'pages/figures.js';
 
 /** The file with the HTML that all pages share. */
 export const templateFile = 'pages/page.html';

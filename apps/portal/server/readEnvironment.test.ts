@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './readEnvironment.ts';
 import { readReportUri } from './variables.ts';
@@ -33,21 +30,6 @@ describe('a portal that stands alone', () => {
     expect(() => readEnvironment({ ...enough, PUSHER_CLUSTER: 'ap1' })).toThrow(
       'PUSHER_CLUSTER is given beside PUSHER_HOST: ',
     );
-  });
-
-  it('offers the languages that both the brand and the setting name, and does not start with none', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'may-brand-'));
-    const example = readFileSync(join(import.meta.dirname, '../../../docs/brand-example/brand.json'), 'utf8');
-    writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...JSON.parse(example), languages: ['vi', 'en'] }));
-    const offered = (env: object) => readEnvironment({ ...enough, BRAND: folder, ...env }).settings.languages;
-    expect(offered({})).toEqual(['vi', 'en']);
-    expect(offered({ LANGUAGES: 'de,en' })).toEqual(['en']);
-    expect(() => offered({ LANGUAGES: 'de' })).toThrow('LANGUAGES has none of the languages of the brand');
-    expect(() => readEnvironment({ ...enough, BRAND: join(folder, 'none') })).toThrow(
-      'none: BRAND must name a folder.',
-    );
-    expect(() => readEnvironment({ ...enough, BRAND: '' })).toThrow('BRAND is empty');
-    rmSync(folder, { recursive: true });
   });
 
   it.each([

@@ -13,21 +13,11 @@ export type ServerEnvironment = {
   settings: PartialSettings;
 };
 
-type Languages = PartialSettings['languages'];
-
 /** Reads the brand in the folder that `BRAND` names, relative to the folder in which npm was called. */
 export const readBrand = (env: Variables): ServedBrand | undefined => {
   if (env.BRAND === undefined) return undefined;
   if (env.BRAND.trim() === '') throw new Error('BRAND is empty: name a folder, or leave BRAND out.');
   return readBrandFolder(resolve(env.INIT_CWD ?? '.', env.BRAND));
-};
-
-/** The languages that both the brand and the setting name. */
-const offeredBy = (brand: ServedBrand | undefined, set: Languages): Languages => {
-  if (!brand?.languages) return set;
-  const both = brand.languages.filter((name) => set?.includes(name) ?? true);
-  if (both.length === 0) throw new Error('LANGUAGES has none of the languages of the brand: no language is left.');
-  return both;
 };
 
 /** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
@@ -47,7 +37,5 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
   const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
-  const brand = readBrand(env);
-  const languages = offeredBy(brand, settings.languages);
-  return { ...readListening(env), brand, settings: { ...settings, provider, languages } };
+  return { ...readListening(env), brand: readBrand(env), settings: { ...settings, provider } };
 };

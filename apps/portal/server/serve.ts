@@ -2,8 +2,6 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { drawIcons } from './brand/createBrandFiles.ts';
-import { remarkOnHue } from './brand/readBrandFolder.ts';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
 import { listenFailure } from './listenFailure.ts';
@@ -13,16 +11,13 @@ import { readReportUri } from './variables.ts';
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const start = async (): Promise<void> => {
-  const { host = '127.0.0.1', port, brand: given, settings } = readEnvironment(process.env);
+  const { host = '127.0.0.1', port, brand, settings } = readEnvironment(process.env);
   checkBuild(folder, process.env);
-  const brand = given && (await drawIcons(given));
   const reportUri = readReportUri(process.env);
   const server = createServer(
     getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
   );
   server.once('error', (error) => fail(listenFailure(error, host, port)));
-  const remark = brand && remarkOnHue(brand);
-  if (remark) console.log(remark);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
   // Since Node 19 `close` also ends idle connections.
   const stop = () => server.close(() => process.exit(0));

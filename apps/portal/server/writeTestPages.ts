@@ -18,7 +18,7 @@ export const writeTestPages = (folder: string): void => {
   const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');
   const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><meta name="portal-brand" content="__BRAND_WORDS__" /><meta name="theme-color" content="__BRAND_COLOR__" /><style>p{}</style><script>1</script></head><svg><!-- mark --></svg>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
   writeFileSync(join(folder, templateFile), html);
-  writeFileSync(join(folder, figuresFile), '{}');
+  writeFileSync(join(folder, figuresFile), '2');
   for (const locale of localeNames) {
     const partsOf = (id: string): PageParts => ({
       ATTRIBUTES: '',

@@ -100,6 +100,7 @@ export { baseLocale, type LocaleName } from './i18n/locales.ts';
 export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export type { ArticleHrefs } from './patterns/Article/article.ts';
+export { FigureMark } from './patterns/Figure.tsx';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';

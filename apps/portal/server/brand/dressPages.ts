@@ -2,7 +2,7 @@ import { type BrandWords, markId, taglineIn } from '../../../../packages/ui/src/
 import { brandPlaces } from '../../../../packages/ui/src/brand/brandPlaces.ts';
 import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
 import { tags } from '../../../../packages/ui/src/i18n/tags.ts';
-import { themeColor } from './icons.ts';
+import { themeColor } from './findBrandFile.ts';
 import type { ServedBrand } from './readBrandFolder.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -17,7 +17,7 @@ const put = (html: string, place: string, text: string): string => {
 /** Writes a brand into the HTML that all pages share: its words for the script, its mark and its hue. */
 export const dressTemplate = (html: string, { name, taglines, contact, mark, hue }: ServedBrand): string => {
   const words: BrandWords = { name, taglines, contact };
-  const symbol = `<symbol id="${markId}" viewBox="${mark.viewBox}">${mark.shapes}</symbol>`;
+  const symbol = `<symbol id="${markId}" viewBox="0 0 24 24"><path fill="currentColor" d="${mark}"/></symbol>`;
   let dressed = put(html, '__BRAND_WORDS__', escapeHtml(JSON.stringify(words)));
   dressed = put(dressed, '__BRAND_COLOR__', themeColor(hue));
   dressed = put(dressed, '<!-- mark -->', symbol);

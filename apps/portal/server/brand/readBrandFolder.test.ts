@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readBrandFolder, remarkOnHue } from './readBrandFolder.ts';
+import { readBrandFolder } from './readBrandFolder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'may-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const example = join(import.meta.dirname, '../../../../docs/brand-example');
 const contact = { email: 'help@acme.example' };
 const hours = { timeZone: 'Asia/Ho_Chi_Minh', days: [1, 5], from: '08:00', to: '24:00' };
 const least = { name: 'Acme', taglines: { en: 'Servers for\u00a0all' }, hue: 0, mark: 'M0 0h24v24z', contact };
@@ -16,88 +17,35 @@ const read = (brand: unknown) => {
   return readBrandFolder(folder);
 };
 
-beforeEach(() => {
-  for (const file of ['brand.json', 'mark.svg', 'icon-192.png'])
-    rmSync(join(folder, file), { force: true, recursive: true });
-});
+beforeEach(() => cpSync(example, folder, { recursive: true }));
 
 it('reads the least that a brand may be; what it leaves out does not exist', () => {
   expect(read(least)).toMatchObject({
-    name: 'Acme',
-    hue: 0,
+    ...least,
     contact: { ...contact, isExample: false, phone: '', chat: '', hours: null },
-    mark: { viewBox: '0 0 24 24' },
-    icons: {},
   });
 });
 
-it('moves a hue apart from the red of danger and says so, and keeps any other', () => {
-  const red = read({ ...least, hue: 20 });
-  expect([red.hue, red.givenHue, remarkOnHue(red)]).toEqual([
-    5,
-    20,
-    'Brand: hue 20 is close to the red of danger, so the pages have hue 5.',
-  ]);
-  expect(remarkOnHue(read(least))).toBeNull();
+it('reads the example of the docs with its icons', () => {
+  const { contact: ways, icons } = readBrandFolder(example);
+  expect(ways.hours?.days).toHaveLength(6);
+  expect(Object.keys(icons)).toHaveLength(5);
 });
 
-it('reads the example of the docs', () => {
-  expect(readBrandFolder(join(import.meta.dirname, '../../../../docs/brand-example')).contact.hours?.days).toHaveLength(
-    6,
-  );
+it('refuses an icon that is missing, and one of another size', () => {
+  cpSync(join(example, 'icon-192.png'), join(folder, 'icon-512.png'));
+  expect(() => read(least)).toThrow('icon-512.png: it must be a PNG of 512 × 512 pixels.');
+  write('icon-512.png', 'no picture');
+  expect(() => read(least)).toThrow('icon-512.png: it must be a PNG of 512 × 512 pixels.');
+  rmSync(join(folder, 'icon-192.png'));
+  expect(() => read(least)).toThrow('icon-192.png: it cannot be read (ENOENT).');
 });
 
-it('reads the mark beside it, and an icon of the right size', () => {
-  const { mark: _, ...rest } = least;
-  write('mark.svg', '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>');
-  const png = Buffer.alloc(32);
-  png.set([137, 80, 78, 71, 13, 10, 26, 10]);
-  png.writeUInt32BE(192, 16);
-  png.writeUInt32BE(192, 20);
-  write('icon-192.png', png);
-  const { mark, icons } = read(rest);
-  expect([mark.viewBox, icons['icon-192.png']?.length]).toEqual(['0 0 8 8', 32]);
-  png.writeUInt32BE(191, 20);
-  write('icon-192.png', png);
-  expect(() => read(rest)).toThrow('icon-192.png: it must be a PNG of 192 × 192 pixels.');
-});
-
-it('refuses a brand with two marks, one with none, and a mark that is none', () => {
-  const { mark: _, ...rest } = least;
-  expect(() => read(rest)).toThrow('brand.json: mark is missing');
-  write('mark.svg', '<svg viewBox="0 0 8 8"><script/></svg>');
-  expect(() => read(rest)).toThrow('mark.svg: it has <script>');
-  expect(() => read(least)).toThrow('mark.svg: brand.json has a mark too');
-});
-
-it('names a folder without brand.json, and a file that is no JSON or too long', () => {
-  expect(() => readBrandFolder(folder)).toThrow(`${join(folder, 'brand.json')}: the folder of BRAND has no such file.`);
-  expect(() => read('{\n"name": 1,\n}')).toThrow('brand.json: it is no JSON (line 3, column 1).');
+it('names a folder without brand.json, and a file that is no JSON, without a word of its content', () => {
   expect(() => read('root:x:0:0')).toThrow(/brand.json: it is no JSON.$/);
-  expect(() => read(' '.repeat(64_001))).toThrow(/^[^:]*brand.json: it has 64001 bytes, but 64000 are the most.$/);
-  expect(() => readBrandFolder(join(folder, 'brand.json'))).toThrow('brand.json: BRAND must name a folder.');
-  for (const text of ['7', '[]']) expect(() => read(text)).toThrow('brand.json: it must be an object.');
-});
-
-it('reads a file that begins with a byte order mark, and refuses one that is no UTF-8', () => {
-  expect(read(`\uFEFF${JSON.stringify(least)}`).name).toBe('Acme');
-  write('brand.json', new Uint8Array([34, 255, 34]));
-  expect(() => readBrandFolder(folder)).toThrow('brand.json: it is no text in UTF-8.');
-});
-
-it('refuses a folder, a device or a link to nothing where a file should be', () => {
-  const icon = join(folder, 'icon-192.png');
-  mkdirSync(icon);
-  expect(() => read(least)).toThrow('icon-192.png: it is no file.');
-  rmSync(icon, { recursive: true });
-  symlinkSync('/dev/null', icon);
-  expect(() => read(least)).toThrow('icon-192.png: it is no file.');
-  rmSync(icon);
-  symlinkSync('nowhere.png', icon);
-  expect(() => read(least)).toThrow('icon-192.png: it is a link to a file that does not exist.');
+  expect(() => read('[]')).toThrow('brand.json: ');
   rmSync(join(folder, 'brand.json'));
-  symlinkSync('brand.json', join(folder, 'brand.json'));
-  expect(() => readBrandFolder(folder)).toThrow('brand.json: it is a link that leads back to itself.');
+  expect(() => readBrandFolder(folder)).toThrow('brand.json: it cannot be read (ENOENT).');
 });
 
 it.each([
@@ -121,14 +69,12 @@ it.each([
     'taglines.tlh must be for one of the languages',
   ],
   ['a tagline that is too long', { taglines: { en: 'x'.repeat(91) } }, 'taglines.en must have at most 90'],
-  ['no language', { languages: [] }, 'languages must have at least one language'],
-  ['a language twice', { languages: ['vi', 'vi'] }, 'languages must name each language once'],
-  ['an unknown language', { languages: ['tlh'] }, 'languages.0 must be out of the languages'],
   ['hue 360', { hue: 360 }, 'hue must be a whole number from 0 to 359'],
+  ['a hue like the red of danger', { hue: 20 }, 'hue must not be from 6 to 44'],
+  ['a list as contact', { contact: [] }, 'contact.email is missing'],
   ['hue 1.5', { hue: 1.5 }, 'hue must be a whole number'],
   ['hue "238"', { hue: '238' }, 'hue must be a whole number'],
   ['a mark that ends its attribute', { mark: 'M0 0"><script>' }, 'mark must be an SVG path'],
-  ['a list as contact', { contact: [] }, 'contact must be an object'],
   ['no contact', { contact: undefined }, 'contact is missing'],
   ['an e-mail with a subject', { contact: { email: 'a@b.vn?bcc=c@d.vn' } }, 'contact.email must be an e-mail address'],
   [
@@ -149,11 +95,10 @@ it.each([
     { contact: { ...contact, hours: { ...hours, timeZone: 'Mars/One' } } },
     'contact.hours.timeZone must be a time zone',
   ],
-  ['day 8', { contact: { ...contact, hours: { ...hours, days: [8] } } }, 'contact.hours.days.0 must be 1 to 7'],
   [
-    'a day twice',
-    { contact: { ...contact, hours: { ...hours, days: [1, 1] } } },
-    'contact.hours.days must name each day once',
+    'day 8',
+    { contact: { ...contact, hours: { ...hours, days: [8] } } },
+    'contact.hours.days.0 must be a whole number from 1 to 7',
   ],
   [
     'hours that end before',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { config } from '../config.ts';
+import { figureTemplates } from '../figures/figureTemplates.tsx';
 import { documentTitle } from '../router/documentTitle.ts';
 import { addressesOf, manifest, namespacesOf, type PageId, type PageRow, pages } from '../router/manifest.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
@@ -70,3 +71,7 @@ export const titleOf = async (id: PageId, locale: LocaleName): Promise<string> =
   const { t } = await wordsIn(locale);
   return documentTitle(t(manifest[id].title), placesBrand, locale);
 };
+
+/** The templates of a page's figures. */
+export const figuresOf = async (id: PageId, locale: LocaleName): Promise<string> =>
+  figureTemplates(id, await wordsIn(locale));

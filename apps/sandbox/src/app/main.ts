@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { drawIcons, remarkOnHue } from '@may/portal/server';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { openStore } from '../store/openStore.ts';
@@ -21,18 +20,15 @@ const start = async (): Promise<void> => {
     portalOrigin,
     brand,
   } = environment;
-  const dressed = brand && (await drawIcons(brand));
   const unlock = databaseUrl ? () => undefined : lockDataFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/postgres` });
   await seedStore(store, new Date());
-  const portal = { folder: folderAt('../../../portal/dist'), brand: dressed };
+  const portal = { folder: folderAt('../../../portal/dist'), brand };
   const isAlone = process.argv.includes('--api-only');
   const sandbox = createSandbox({ store, profile, portalOrigin, payee: brand?.name, ...(!isAlone && { portal }) });
   const server = await startServer(sandbox, { port, host });
 
   console.log(`${brand?.name ?? 'Mây'} answers at ${server.origin}`);
-  const remark = brand && remarkOnHue(brand);
-  if (remark) console.log(remark);
   console.log(`Provider: ${profile}`);
   console.log(`Data: ${databaseUrl ? 'PostgreSQL at DATABASE_URL' : dataDir}`);
   console.log(`Scenarios: ${server.origin}/__sandbox/scenarios`);

@@ -34,7 +34,6 @@ export const mountPortal = (
     reportUri: '/csp-report',
     settings: () => ({
       provider: { idempotencyKey: world.profile === 'rich' },
-      languages: brand?.languages,
       // The stand-ins of the card providers.
       cardKey: 'pk_test_sandbox',
       cardScript: '/__sandbox/stripe/stripe.js',

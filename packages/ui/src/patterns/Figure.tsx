@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Loadable } from './Loadable.ts';
 
 export type FigureProps<T> = {
@@ -10,9 +10,16 @@ export type FigureProps<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** The place of a value: its skeleton, then what `children` draws. The portal's figures draw the same (docs/decisions/0022). */
+/** Marks the value of each named place. The portal's build takes its templates from there (docs/decisions/0022); a page marks none. */
+export const FigureMark = createContext<((name: string, value: ReactNode) => ReactNode) | null>(null);
+
+/** The place of a value: its skeleton, then what `children` draws. */
 export const Figure = <T,>({ of: read, name, skeleton, children }: FigureProps<T>) => {
-  if (read.status === 'ready') return children(read.value);
+  const mark = useContext(FigureMark);
+  if (read.status === 'ready') {
+    const value = children(read.value);
+    return mark && name ? mark(name, value) : value;
+  }
   return read.status === 'loading' ? (
     <div aria-busy data-figure={name}>
       {skeleton}
