@@ -6,7 +6,7 @@ import { checkBuild } from '../apps/portal/server/checkBuild.ts';
 import { sessionEntries } from '../apps/portal/src/storage/sessionEntries.ts';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app/createSandbox.ts';
 import { startServer } from '../apps/sandbox/src/app/startServer.ts';
-import { openTestStore, testPasswordCost } from '../apps/sandbox/src/app/testing/openTestStore.ts';
+import { openTestStore } from '../apps/sandbox/src/app/testing/openTestStore.ts';
 import { addSetupIntent } from '../apps/sandbox/src/cards/setupIntents.ts';
 import { seedStore } from '../apps/sandbox/src/seed/seedStore.ts';
 import { issueToken } from '../apps/sandbox/src/session/tokens.ts';
@@ -28,9 +28,9 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 /** A sandbox in this process, on a free port, its database in memory. */
 const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
   const store = await openTestStore();
-  await seedStore(store, new Date(), testPasswordCost);
+  await seedStore(store, new Date());
   // A late bank takes 1 second instead of 10, and an order step half of its time.
-  const sandbox = createSandbox({ store, passwordCost: testPasswordCost, lateness: 1_000, pace: 0.5, ...options });
+  const sandbox = createSandbox({ store, lateness: 1_000, pace: 0.5, ...options });
   const { origin, close } = await startServer(sandbox, { port: 0 });
   const openSession: Servers['openSession'] = async (email) => {
     const user = await findUserByEmail(store.db, email);

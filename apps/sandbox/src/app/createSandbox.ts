@@ -36,7 +36,6 @@ import { createHostingRegionRoutes, createServerRoutes } from '../servers/create
 import { createUpgradeRoutes } from '../servers/createUpgradeRoutes.ts';
 import { createAuthRoutes } from '../session/createAuthRoutes.ts';
 import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
-import { defaultPasswordCost } from '../session/passwords.ts';
 import type { Store } from '../store/openStore.ts';
 import { createLateWork, type LateWork } from '../time/createLateWork.ts';
 import { createTime, type Time } from '../time/createTime.ts';
@@ -53,7 +52,6 @@ type World = ScenarioTarget & {
   payee: string;
   time: Time;
   late: LateWork;
-  passwordCost: number;
   orders: Orders;
   balanceOf: (userId: string) => Promise<number>;
   reset: () => Promise<void>;
@@ -67,7 +65,6 @@ export type Sandbox = { fetch: Fetch; world: World };
 /**
  * Without `portal` only the provider answers. `portalOrigin`: a portal on another origin may call the provider.
  * `payee`: the name that its bank shows. `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
- * `passwordCost`: scrypt cost of new password hashes.
  */
 export type SandboxOptions = {
   store: Store;
@@ -78,7 +75,6 @@ export type SandboxOptions = {
   payee?: string | undefined;
   lateness?: number;
   pace?: number;
-  passwordCost?: number;
 };
 
 /** Bytes; longer than the body of any valid call. */
@@ -97,7 +93,6 @@ export const createSandbox = ({
   payee = builtBrand.name,
   lateness = 10_000,
   pace = 1,
-  passwordCost = defaultPasswordCost,
 }: SandboxOptions): Sandbox => {
   const time = createTime(givenClock);
   const clock = time.now;
@@ -116,7 +111,6 @@ export const createSandbox = ({
     balanceOf: (userId) => sumLedger(store.db, userId),
     bank: { isLate: false, lateness },
     late: createLateWork(),
-    passwordCost,
     cards: { isSlow: false },
     ordering: { plans, pace, origin: '', isRefused: false },
     dns: { isPointing: false, leadToServers: false },
@@ -136,7 +130,7 @@ export const createSandbox = ({
     await orders.halt();
     time.reset();
     await store.clear();
-    await seedStore(store, clock(), passwordCost);
+    await seedStore(store, clock());
   };
   // The same object, not a copy: orders and scenarios must see a change of the profile.
   const world: World = Object.assign(base, { orders, reset });

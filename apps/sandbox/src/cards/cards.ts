@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
+import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
 import { lockWallet } from '../wallet/payments.ts';
 import { cards } from './cardTables.ts';
@@ -39,12 +40,8 @@ export const addCard = async (
   tx: Database,
   card: Omit<typeof cards.$inferInsert, 'id' | 'isDefault' | 'linkedAt'>,
 ): Promise<Card> => {
-  const [added] = await tx
-    .insert(cards)
-    .values({ ...card, id: newId('pm', 12), isDefault: false })
-    .returning();
-  if (!added) throw new Error('The database returned no row for an inserted card.');
-  return added;
+  const row = { ...card, id: newId('pm', 12), isDefault: false };
+  return only(await tx.insert(cards).values(row).returning());
 };
 
 /** Links a card inside a transaction that has locked its owner. The first card becomes the default. */

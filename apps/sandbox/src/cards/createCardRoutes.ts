@@ -2,19 +2,26 @@ import { attachCardInputSchema, cardCheckoutInputSchema, confirmCardInputSchema 
 import { expiryOf } from '@may/domain';
 import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
+import type { Profile } from '../http/profile.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { addPayment, findPayment } from '../wallet/payments.ts';
 import { parseTopUpAmount } from '../wallet/topUpRules.ts';
-import { cardOnWire } from './cardOnWire.ts';
-import { findCard, listCards, setDefaultCard } from './cards.ts';
+import { type Card, findCard, listCards, setDefaultCard } from './cards.ts';
 import { cardPaymentDescription, findIntentOfPayment, isBeyondChange, upsertPaymentIntent } from './paymentIntents.ts';
 import { addSetupIntent } from './setupIntents.ts';
 
 /** Stored with a payment by a linked card: the call sends no type and no method. */
 const byCard = { type: null, method: 'CARD' } as const;
+
+/** The JSON of a linked card. Only the rich provider sends which one is the default. */
+const cardOnWire = ({ id, brand, last4, expMonth, expYear, isDefault }: Card, profile: Profile) => ({
+  id,
+  card: { brand, last4, exp_month: expMonth, exp_year: expYear },
+  ...(profile === 'rich' && { is_default: isDefault }),
+});
 
 /** Linked cards, and the two calls of a payment by card. Only the card provider moves money (spec §4, §7). */
 export const createCardRoutes = (provider: Provider) => {

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
+import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
 import { lockWallet, type Payment } from '../wallet/payments.ts';
 import { payments } from '../wallet/walletTables.ts';
@@ -33,11 +34,8 @@ export const updatePaymentIntent = async (
   tx: Database,
   { id }: PaymentIntent,
   changes: Partial<Pick<PaymentIntent, 'status' | 'cardId' | 'lastError' | 'confirmations'>>,
-): Promise<PaymentIntent> => {
-  const [changed] = await tx.update(paymentIntents).set(changes).where(eq(paymentIntents.id, id)).returning();
-  if (!changed) throw new Error('The database returned no row for a changed payment intent.');
-  return changed;
-};
+): Promise<PaymentIntent> =>
+  only(await tx.update(paymentIntents).set(changes).where(eq(paymentIntents.id, id)).returning());
 
 /** The description in the customer's log, in the language of the wallet's region. */
 export const cardPaymentDescription = (currency: Payment['currency'], card?: Pick<Card, 'brand' | 'last4'>): string => {
@@ -58,19 +56,9 @@ export const upsertPaymentIntent = (db: Database, payment: Payment, card: Card, 
     if (known && isBeyondChange(known)) return known;
     const description = cardPaymentDescription(payment.currency, card);
     await tx.update(payments).set({ description }).where(eq(payments.code, payment.code));
-    if (known) return updatePaymentIntent(tx, known, { cardId: card.id, status: 'requires_confirmation' });
+    const unpaid = { cardId: card.id, status: 'requires_confirmation' } as const;
+    if (known) return updatePaymentIntent(tx, known, unpaid);
     const id = newId('pi', 12);
-    const [added] = await tx
-      .insert(paymentIntents)
-      .values({
-        id,
-        clientSecret: clientSecretOf(id),
-        paymentCode: payment.code,
-        status: 'requires_confirmation',
-        cardId: card.id,
-        createdAt: now,
-      })
-      .returning();
-    if (!added) throw new Error('The database returned no row for an inserted payment intent.');
-    return added;
+    const row = { ...unpaid, id, clientSecret: clientSecretOf(id), paymentCode: payment.code, createdAt: now };
+    return only(await tx.insert(paymentIntents).values(row).returning());
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
+import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
 import { paymentIntents, setupIntents } from './cardTables.ts';
 
@@ -31,8 +32,4 @@ export const updateSetupIntent = async (
   tx: Database,
   { id }: SetupIntent,
   changes: Partial<Pick<SetupIntent, 'status' | 'cardId' | 'lastError'>>,
-): Promise<SetupIntent> => {
-  const [changed] = await tx.update(setupIntents).set(changes).where(eq(setupIntents.id, id)).returning();
-  if (!changed) throw new Error('The database returned no row for a changed setup intent.');
-  return changed;
-};
+): Promise<SetupIntent> => only(await tx.update(setupIntents).set(changes).where(eq(setupIntents.id, id)).returning());

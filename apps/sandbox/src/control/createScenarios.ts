@@ -1,16 +1,10 @@
 import type { Time } from '../time/createTime.ts';
 import { type ScenarioTarget, scenarios } from './scenarios.ts';
 
-/** Arms one scenario at a time. */
-export type Scenarios = {
-  /** Disarms the one before. `none` arms nothing and resets the clock; an unknown name changes nothing and gives false. */
-  arm: (name: string) => Promise<boolean>;
-  disarm: () => void;
-  armed: () => string | null;
-};
+export type Scenarios = ReturnType<typeof createScenarios>;
 
-/** Creates the scenarios with none armed. */
-export const createScenarios = (world: ScenarioTarget & { time: Time }): Scenarios => {
+/** Arms one scenario at a time, none at first. */
+export const createScenarios = (world: ScenarioTarget & { time: Time }) => {
   let current: string | null = null;
   let undo: (() => void) | undefined;
 
@@ -23,7 +17,8 @@ export const createScenarios = (world: ScenarioTarget & { time: Time }): Scenari
 
   return {
     disarm,
-    arm: async (name) => {
+    /** Disarms the one before. `none` arms nothing and resets the clock; an unknown name changes nothing and gives false. */
+    arm: async (name: string): Promise<boolean> => {
       const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
       if (!scenario && name !== 'none') return false;
       disarm();
@@ -33,6 +28,6 @@ export const createScenarios = (world: ScenarioTarget & { time: Time }): Scenari
       current = scenario ? name : null;
       return true;
     },
-    armed: () => current,
+    armed: (): string | null => current,
   };
 };

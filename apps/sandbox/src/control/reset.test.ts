@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../app/createSandbox.ts';
-import { openTestStore, testPasswordCost, testStart } from '../app/testing/openTestStore.ts';
+import { openTestStore, testStart } from '../app/testing/openTestStore.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { addPayment, listPayments, settlePayment, sumLedger } from '../wallet/payments.ts';
 
 it('restores the demo customers and their history at a reset', async () => {
   const store = await openTestStore();
-  await seedStore(store, testStart, testPasswordCost);
-  const sandbox = createSandbox({ store, clock: () => testStart, passwordCost: testPasswordCost });
+  await seedStore(store, testStart);
+  const sandbox = createSandbox({ store, clock: () => testStart });
   const known = async () => [await listPayments(store.db, 'usr_demo'), await sumLedger(store.db, 'usr_demo')] as const;
   const before = await known();
   const money = { userId: 'usr_demo', amount: 100_000, currency: 'VND', type: 2, method: 'VIETQR' } as const;

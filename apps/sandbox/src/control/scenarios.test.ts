@@ -69,7 +69,7 @@ describe('scenarios', () => {
 
   it('keeps the faults of the control routes', async () => {
     sandbox.world.faults.add({ fault: { kind: 'html' } });
-    await visit('?scenario=slowProvider');
+    await visit('?scenario=providerDown');
     await visit('?scenario=none');
     expect(sandbox.world.faults.list()).toHaveLength(1);
   });

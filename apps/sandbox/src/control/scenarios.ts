@@ -194,10 +194,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       return undefined;
     },
   },
-  slowProvider: {
-    sentence: 'Every answer takes three seconds.',
-    faults: always({ kind: 'delay', ms: 3000 }, everyCall),
-  },
   squareScriptMissing: {
     sentence: 'The script of the other card form cannot be loaded.',
     faults: always(notFound, { path: '/__sandbox/square/square.js' }),

@@ -15,7 +15,7 @@ import {
   type ZoneRecord,
 } from '@may/domain';
 import type * as v from 'valibot';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Domain } from './domains.ts';
 
 type RecordInput = v.InferOutput<typeof recordInputSchema>;
@@ -43,12 +43,6 @@ export const parseRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'nam
   return { name: name.name, type, values, ttl, priority, proxied: isProxiable(type) && input.proxied };
 };
 
-const refusals: Partial<Record<string, RefusalCode>> = {
-  duplicate: 'recordExists',
-  cnameAtRoot: 'cnameAtRoot',
-  cnameNotAlone: 'cnameNotAlone',
-};
-
 /** Refuses a change that the domain rules, shared with the portal, call blocking. */
 export const refuseBlockingFindings = (
   zone: readonly ZoneRecord[],
@@ -56,5 +50,6 @@ export const refuseBlockingFindings = (
   domain: string,
 ): void => {
   const [broken] = findingsOf(zone, { ...noChanges, ...changes }, domain);
-  if (broken?.severity === 'blocking') throw new Refusal(422, refusals[broken.code] ?? 'recordExists');
+  if (broken?.severity !== 'blocking') return;
+  throw new Refusal(422, broken.code === 'duplicate' ? 'recordExists' : 'recordNotAllowed');
 };

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import {
-  type EventFault,
   eventFaultSchema,
   type FaultRuleInput,
   faultRuleSchema,
-  type HttpFault,
   httpFaultSchema,
   type SocketFault,
 } from './faultSchema.ts';
@@ -17,17 +15,7 @@ type Rule = v.InferOutput<typeof faultRuleSchema> & {
 };
 type Occasion = { method?: string; path?: string; event?: string };
 
-/** The armed faults, from `/__sandbox/faults` or from a scenario. A `take…` call returns the fault to apply now, and counts it. */
-export type Faults = {
-  add: (rule: FaultRuleInput, owner?: Rule['owner']) => Rule;
-  list: () => Rule[];
-  clear: (owner?: Rule['owner']) => void;
-  takeRequestFault: (occasion: { method: string; path: string }) => HttpFault | undefined;
-  takeSocketFault: (kind: SocketFault['kind']) => SocketFault | undefined;
-  takeEventFault: (event: string) => EventFault | undefined;
-  /** Called after each `add`, so that a fault can strike open connections immediately. */
-  onAdd: (listener: () => void) => void;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 const fits = (pattern: string | undefined, value: string | undefined): boolean => {
   if (pattern === undefined) return true;
@@ -37,8 +25,8 @@ const fits = (pattern: string | undefined, value: string | undefined): boolean =
   return value.length >= begin.length + end.length && value.startsWith(begin) && value.endsWith(end);
 };
 
-/** Creates an empty set of faults. */
-export const createFaults = (): Faults => {
+/** The armed faults, from `/__sandbox/faults` or from a scenario. A `take…` call returns the fault to apply now, and counts it. */
+export const createFaults = () => {
   let rules: Rule[] = [];
   let nextId = 1;
   const listeners: (() => void)[] = [];
@@ -61,21 +49,22 @@ export const createFaults = (): Faults => {
   };
 
   return {
-    add: (input, owner = 'control') => {
+    add: (input: FaultRuleInput, owner: Rule['owner'] = 'control'): Rule => {
       const rule: Rule = { ...v.parse(faultRuleSchema, input), id: nextId, owner, seen: 0, struck: 0 };
       nextId += 1;
       rules.push(rule);
       for (const listener of listeners) listener();
       return rule;
     },
-    list: () => rules,
-    clear: (owner) => {
+    list: (): Rule[] => rules,
+    clear: (owner?: Rule['owner']): void => {
       rules = owner ? rules.filter((rule) => rule.owner !== owner) : [];
     },
-    takeRequestFault: (occasion) => take((fault) => v.is(httpFaultSchema, fault), occasion),
-    takeSocketFault: (kind) => take((fault): fault is SocketFault => fault.kind === kind, {}),
-    takeEventFault: (event) => take((fault) => v.is(eventFaultSchema, fault), { event }),
-    onAdd: (listener) => {
+    takeRequestFault: (occasion: Occasion) => take((fault) => v.is(httpFaultSchema, fault), occasion),
+    takeSocketFault: (kind: SocketFault['kind']) => take((fault): fault is SocketFault => fault.kind === kind, {}),
+    takeEventFault: (event: string) => take((fault) => v.is(eventFaultSchema, fault), { event }),
+    /** Called after each `add`, so that a fault can strike open connections immediately. */
+    onAdd: (listener: () => void): void => {
       listeners.push(listener);
     },
   };

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { portalReturn } from '@may/portal/server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fetch } from '../http/fetch.ts';
 import type { Profile } from '../http/profile.ts';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
 import type { Faults } from './createFaults.ts';
 import type { HttpFault } from './faultSchema.ts';
-import { isExemptFromFaults } from './isExemptFromFaults.ts';
 
 /** Ends the connection without an answer: destroys the socket; without a socket, rejects as `fetch` in a browser does. */
 const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
@@ -104,6 +104,13 @@ const applyFault = async (
     }
   }
 };
+
+/** Calls and scripts of the card providers that the sandbox plays; a fault can strike them. */
+const isOfCardProvider = (path: string): boolean => /^\/__sandbox\/(stripe|square)\/(v1\/|\w+\.js$)/.test(path);
+
+/** True for paths that no fault strikes: the sandbox's own pages, and the portal's page under `/api`. */
+const isExemptFromFaults = (path: string): boolean =>
+  (path.startsWith('/__sandbox') && !isOfCardProvider(path)) || path === portalReturn;
 
 /** Applies the armed faults to the requests of `fetch`. */
 export const withFaults =

@@ -151,13 +151,9 @@ export const messages = {
   },
   recordNotFound: { vi: 'Không tìm thấy bản ghi này.', en: 'This record was not found.' },
   recordExists: { vi: 'Bản ghi này đã có.', en: 'This record exists already.' },
-  cnameNotAlone: {
-    vi: 'Tên có bản ghi CNAME không được có bản ghi nào khác.',
-    en: 'A name with a CNAME record can have no other record.',
-  },
-  cnameAtRoot: {
-    vi: 'Tên miền gốc không được có bản ghi CNAME.',
-    en: 'The root of a domain can have no CNAME record.',
+  recordNotAllowed: {
+    vi: 'Bản ghi này trái với quy tắc của DNS.',
+    en: 'The record breaks a rule of DNS.',
   },
   methodNotAllowed: { vi: 'Không hỗ trợ thao tác này.', en: 'This is not supported.' },
   notFound: { vi: 'Không tìm thấy.', en: 'Not found.' },

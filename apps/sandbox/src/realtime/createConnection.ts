@@ -17,26 +17,16 @@ const messageSchema = v.pipe(
   ]),
 );
 
-/** A client of the push service. */
-export type PusherConnection = {
-  /** Sends the client its socket id. */
-  establish: () => void;
-  /** Sends an event; false if the client has not subscribed to the channel. */
-  deliver: (channel: string, event: string, data: unknown) => boolean;
-  /** Sends the error and closes. */
-  refuse: (code: number, message: string) => void;
-  close: (code: number, reason: string) => void;
-  terminate: () => void;
-};
+export type PusherConnection = ReturnType<typeof createConnection>;
 
 /** Seconds of silence after which the client sends a ping. */
 const activityTimeout = 120;
 
-/** Implements Pusher protocol 7 on an open websocket. */
+/** A client of the push service, which speaks Pusher protocol 7 on an open websocket. */
 export const createConnection = (
   webSocket: WebSocket,
   isSignatureRight: (socketId: string, channel: string, auth: string) => boolean,
-): PusherConnection => {
+) => {
   const socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   const channels = new Set<string>();
 
@@ -71,15 +61,19 @@ export const createConnection = (
   webSocket.on('error', () => webSocket.terminate());
 
   return {
-    establish: () => {
+    /** Sends the client its socket id. */
+    establish: (): void => {
       send('pusher:connection_established', { socket_id: socketId, activity_timeout: activityTimeout });
     },
-    deliver: (channel, event, data) => channels.has(channel) && send(event, data, channel),
-    refuse: (code, message) => {
+    /** Sends an event; false if the client has not subscribed to the channel. */
+    deliver: (channel: string, event: string, data: unknown): boolean =>
+      channels.has(channel) && send(event, data, channel),
+    /** Sends the error and closes. */
+    refuse: (code: number, message: string): void => {
       sendError(code, message);
       webSocket.close(code, message.slice(0, 120));
     },
-    close: (code, reason) => webSocket.close(code, reason),
-    terminate: () => webSocket.terminate(),
+    close: (code: number, reason: string): void => webSocket.close(code, reason),
+    terminate: (): void => webSocket.terminate(),
   };
 };

@@ -16,19 +16,9 @@ const pusher = new Pusher({ appId: '1', key: realtimeKey, secret: 'may-sandbox-s
 /** `deliveries` counts the connections that received the event. */
 type PublishedEvent = { at: string; channel: string; event: string; data: unknown; deliveries: number };
 
-/** The provider's push service: Pusher protocol 7 on `/app/{key}`. */
-export type Realtime = {
-  /** Signs a subscription. The caller checks that the channel is the customer's. */
-  authorize: (socketId: string, channel: string) => { auth: string };
-  publish: (channel: string, event: string, data: unknown) => void;
-  /** Events since the start or the last `forget`, oldest first, at most 500. */
-  published: () => PublishedEvent[];
-  forget: () => void;
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  close: () => void;
-};
+export type Realtime = ReturnType<typeof createRealtime>;
 
-/** Creates the push service, without a connection. */
+/** The provider's push service: Pusher protocol 7 on `/app/{key}`. */
 export const createRealtime = ({
   faults,
   clock,
@@ -37,7 +27,7 @@ export const createRealtime = ({
   faults: Faults;
   clock: () => Date;
   portalOrigin?: string | undefined;
-}): Realtime => {
+}) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: 10_240 });
   const connections = new Set<PusherConnection>();
   let log: PublishedEvent[] = [];
@@ -57,7 +47,7 @@ export const createRealtime = ({
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
 
-  const publish: Realtime['publish'] = (channel, name, data) => {
+  const publish = (channel: string, name: string, data: unknown): void => {
     const fault = faults.takeEventFault(name);
     const event = fault?.kind === 'eventRename' ? fault.name : name;
     const entry: PublishedEvent = { at: clock().toISOString(), channel, event, data, deliveries: 0 };
@@ -77,14 +67,16 @@ export const createRealtime = ({
   };
 
   return {
-    authorize: (socketId, channel) => ({ auth: pusher.authorizeChannel(socketId, channel).auth }),
+    /** Signs a subscription. The caller checks that the channel is the customer's. */
+    authorize: (socketId: string, channel: string) => ({ auth: pusher.authorizeChannel(socketId, channel).auth }),
     publish,
+    /** Events since the start or the last `forget`, oldest first, at most 500. */
     published: () => log,
-    forget: () => {
+    forget: (): void => {
       log = [];
       held = [];
     },
-    upgrade: (request, socket, head) => {
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
       if (key === undefined) return refuseUpgrade(socket, '404 Not Found');
@@ -100,7 +92,7 @@ export const createRealtime = ({
         closeFaulted();
       });
     },
-    close: () => {
+    close: (): void => {
       for (const connection of connections) connection.terminate();
       server.close();
     },

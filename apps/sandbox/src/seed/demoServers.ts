@@ -32,32 +32,18 @@ export const demoServers = (now: Date): DemoServer[] =>
     if (!region || !plan) throw new Error(`The catalogue lacks what ${name} is made of.`);
     const id = `srv_demo${word}`;
     const createdAt = new Date(Math.floor((now.getTime() - daysAgo * day) / day) * day + day / 3);
+    const owned = { userId, createdAt };
+    const bought = { kind: region.kind, name, regionId, planId, cpu: plan.cpu, ramMb: plan.ramMb, containers };
+    const disks = { diskMb: disk * gb, mariadbDiskMb: mariadbDisk * gb };
+    const standing = {
+      userName: 'admin',
+      domain: domainOf(name),
+      customDomains,
+      status: 'active',
+      step: null,
+    } as const;
     return {
-      server: {
-        id,
-        userId,
-        kind: region.kind,
-        name,
-        regionId,
-        planId,
-        cpu: plan.cpu,
-        ramMb: plan.ramMb,
-        diskMb: disk * gb,
-        mariadbDiskMb: mariadbDisk * gb,
-        containers,
-        userName: 'admin',
-        domain: domainOf(name),
-        customDomains,
-        status: 'active',
-        step: null,
-        createdAt,
-      },
-      subscription: {
-        id: `sub_demo${word}`,
-        userId,
-        serverId: id,
-        createdAt,
-        nextChargeAt: nextMonthly(createdAt, now),
-      },
+      server: { ...owned, ...bought, ...disks, ...standing, id },
+      subscription: { ...owned, id: `sub_demo${word}`, serverId: id, nextChargeAt: nextMonthly(createdAt, now) },
     };
   });

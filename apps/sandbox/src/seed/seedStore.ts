@@ -1,7 +1,7 @@
 import { cards } from '../cards/cardTables.ts';
 import { dnsDomains, dnsRecords } from '../domains/domainTables.ts';
 import { servers, subscriptions } from '../servers/serverTables.ts';
-import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { users } from '../session/sessionTables.ts';
 import type { Database, Store } from '../store/openStore.ts';
 import { invoices, ledger, payments } from '../wallet/walletTables.ts';
@@ -17,19 +17,11 @@ const insertHistory = async (tx: Database, history: History): Promise<void> => {
   if (history.movements.length > 0) await tx.insert(ledger).values(history.movements);
 };
 
-/** By cost, hashed once per process: hashing is slow, and end-to-end tests reset often. */
-const demoPasswordHashes = new Map<number, Promise<string>>();
-const hashOfDemoPassword = (cost: number): Promise<string> => {
-  const hash = demoPasswordHashes.get(cost) ?? hashPassword(demoPassword, cost);
-  demoPasswordHashes.set(cost, hash);
-  return hash;
-};
-
 /** Inserts the demo customers with all their rows up to `now`, if the database has no customer yet. */
-export const seedStore = async ({ db }: Store, now: Date, passwordCost = defaultPasswordCost): Promise<void> => {
+export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
   const existing = await db.select({ id: users.id }).from(users).limit(1);
   if (existing.length > 0) return;
-  const passwordHash = await hashOfDemoPassword(passwordCost);
+  const passwordHash = await hashPassword(demoPassword);
   // Earlier than the first event of each customer's history, which covers 12 months.
   const createdAt = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   const rows = demoCustomers.map(({ events: _, ...customer }) => ({

@@ -38,26 +38,10 @@ export type Ordering = {
 
 type OrderNeeds = AnnouncerNeeds & { time: Time; ordering: Ordering };
 
-/** The provider's own work on servers: the steps of an order, and each further month. */
-export type Orders = {
-  /** Schedules the stored next step of a server. */
-  follow: (serverId: string) => Promise<void>;
-  /** Pays the customer's oldest unpaid server invoice from the wallet. */
-  payOpenInvoice: (userId: string) => Promise<void>;
-  /** Pays an invoice from the wallet, tells the outcome, and continues with the server that the invoice was for. */
-  payInvoice: (invoice: StoredInvoice) => Promise<InvoicePaid>;
-  /** Continues the steps that a stopped process left, and starts the monthly charges. */
-  resume: () => Promise<void>;
-  /** Completes all steps in progress now. */
-  settle: () => Promise<void>;
-  /** Moves the clock forward to a moment and makes each charge on its day. */
-  advanceTo: (to: Date) => Promise<void>;
-  /** Stops all work, until `resume` or `follow`. */
-  halt: () => Promise<void>;
-};
+export type Orders = ReturnType<typeof createOrders>;
 
-/** The next step of each server is in the store; only its time is in memory. */
-export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Orders => {
+/** The provider's own work on servers: the steps of an order, and each further month. Only the times of the steps are in memory. */
+export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard) => {
   const { store, clock, time, ordering } = provider;
   const { db } = store;
   const announce = createAnnouncer(provider);
@@ -93,11 +77,13 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
   const durationOf = (server: StoredServer | undefined): number | null =>
     server?.step ? orderDurations[server.step] * ordering.pace : null;
 
-  const follow: Orders['follow'] = async (serverId) => {
+  /** Schedules the stored next step of a server. */
+  const follow = async (serverId: string): Promise<void> => {
     const duration = durationOf(await findServer(db, serverId));
     if (duration !== null) schedule.set(serverId, duration);
   };
-  const payOpenInvoice: Orders['payOpenInvoice'] = async (userId) => {
+  /** Pays the customer's oldest unpaid server invoice from the wallet. */
+  const payOpenInvoice = async (userId: string): Promise<void> => {
     const invoice = await oldestOpenBill(db, { userId });
     if (!invoice?.serverId || (await payInvoice(db, invoice.id, clock())) !== 'paid') return;
     await announce.invoice('invoice.paid', invoice);
@@ -125,14 +111,16 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
   return {
     follow,
     payOpenInvoice,
-    payInvoice: async (invoice) => {
+    /** Pays an invoice from the wallet, tells the outcome, and continues with the server that the invoice was for. */
+    payInvoice: async (invoice: StoredInvoice): Promise<InvoicePaid> => {
       const result = await payInvoice(db, invoice.id, clock());
       if (result === 'alreadyPaid') return result;
       await announce.invoice(result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice);
       if (invoice.serverId) await follow(invoice.serverId);
       return result;
     },
-    resume: async () => {
+    /** Continues the steps that a stopped process left, and starts the monthly charges. */
+    resume: async (): Promise<void> => {
       // The process may have stopped between a top-up and the payment of an invoice from it.
       for (const userId of await listDebtors(db)) await payOpenInvoice(userId);
       const sweep = async () => {
@@ -142,8 +130,10 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
       await sweep();
       interval ??= setInterval(() => sweep().catch(console.error), sweepInterval).unref();
     },
+    /** Completes all steps in progress now. */
     settle: schedule.flush,
-    advanceTo: async (to) => {
+    /** Moves the clock forward to a moment and makes each charge on its day. */
+    advanceTo: async (to: Date): Promise<void> => {
       await schedule.flush();
       for (let due = await nextRenewal(db); due && due <= to; due = await nextRenewal(db)) {
         time.goTo(due);
@@ -152,7 +142,8 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
       }
       time.goTo(to);
     },
-    halt: () => {
+    /** Stops all work, until `resume` or `follow`. */
+    halt: (): Promise<void> => {
       clearInterval(interval);
       interval = undefined;
       return schedule.halt();

@@ -23,7 +23,6 @@ export const createHostingRegionRoutes = (provider: Provider) =>
 type ServerNeeds = Provider & {
   ordering: Pick<Ordering, 'plans'>;
   orders: Pick<Orders, 'follow'>;
-  passwordCost: number;
 };
 
 /** Regions, plans, servers and orders. The region decides between WordPress and hosting (spec §7). */
@@ -62,7 +61,7 @@ export const createServerRoutes = (provider: ServerNeeds) => {
       // The body's stored hash is fast to guess: it must not contain the password.
       const { password, ...body } = input;
       const response = await answerOnce(c, { userId, route: 'wp', key, body }, now, async (tx) => {
-        const passwordHash = await hashPassword(password, provider.passwordCost);
+        const passwordHash = await hashPassword(password);
         const asked = { diskMb: input.disk, mariadbDiskMb: input.mariadb_disk_size, containers: input.replicate };
         const order = { ...asked, region, plan, passwordHash, user: c.get('user'), userName: input.user };
         const server = await orderServer(tx, order, now);

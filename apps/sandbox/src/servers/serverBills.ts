@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import { newId } from '../store/newId.ts';
+import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
@@ -22,22 +23,11 @@ export const addServerInvoice = async (
   now: Date,
   status: 'draft' | 'open',
 ): Promise<StoredInvoice> => {
-  const [invoice] = await tx
-    .insert(invoices)
-    .values({
-      ...words,
-      id: newId('in', 10),
-      userId: server.userId,
-      serverId: server.id,
-      amountDue: amount,
-      amountPaid: 0,
-      amountRemaining: amount,
-      createdAt: now,
-      ...(status === 'open' ? opened(now) : { status, published: false }),
-    })
-    .returning();
-  if (!invoice) throw new Error('The database returned no row for an inserted invoice.');
-  return invoice;
+  const owned = { id: newId('in', 10), userId: server.userId, serverId: server.id, createdAt: now };
+  const figures = { amountDue: amount, amountPaid: 0, amountRemaining: amount };
+  const standing = status === 'open' ? opened(now) : { status, published: false };
+  const row = { ...words, ...owned, ...figures, ...standing };
+  return only(await tx.insert(invoices).values(row).returning());
 };
 
 /** Inserts a server's invoice for a month. */

@@ -1,10 +1,10 @@
 import { signInInputSchema } from '@may/api/schemas';
+import { currencyOfRegion, toMajorUnits } from '@may/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { meOnWire } from './meOnWire.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Provider } from './provider.ts';
 import { requireUser, type SignedIn } from './requireUser.ts';
@@ -35,7 +35,8 @@ export const createAuthRoutes = (provider: AuthNeeds) => {
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })
     .get('/me', requireUser(provider), async (c) => {
-      const user = c.get('user');
-      return answer(c, meOnWire(user, await balanceOf(user.id), provider.profile));
+      const { id, email, name, regionCode } = c.get('user');
+      const balance = toMajorUnits({ amount: await balanceOf(id), currency: currencyOfRegion(regionCode) });
+      return answer(c, { id, email, balance, region_code: regionCode, ...(provider.profile === 'rich' && { name }) });
     });
 };

@@ -11,7 +11,6 @@ import { addUser, findUserByPhone, type User, updateConfirmation } from './users
 
 const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;
-const allowedOtpFailures = 5;
 
 /** `isOpen`: an account needs no code. */
 export type Phones = { isOpen: boolean };
@@ -46,19 +45,14 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Sign-up and confirmation of the phone number (spec §7). `/__sandbox/phones` shows the codes. */
-export const createRegistrationRoutes = ({
-  store,
-  clock,
-  passwordCost,
-  phones,
-}: Provider & { passwordCost: number; phones: Phones }) =>
+export const createRegistrationRoutes = ({ store, clock, phones }: Provider & { phones: Phones }) =>
   new Hono()
     .post('/register', async (c) => {
       const { password, ...input } = await readJson(c, registrationSchema);
       const now = clock();
       const added = await addUser(store.db, {
         ...input,
-        passwordHash: await hashPassword(password, passwordCost),
+        passwordHash: await hashPassword(password),
         regionCode: regionOfPhone(input.phone),
         createdAt: now,
         ...(phones.isOpen ? { active: true } : { active: false, otp: createOtp(), otpSentAt: now }),
@@ -70,12 +64,11 @@ export const createRegistrationRoutes = ({
       const { phone, otp } = await readJson(c, confirmationSchema);
       const user = await findUserByPhone(store.db, phone);
       const sentAt = user?.otpSentAt?.getTime() ?? 0;
-      const isOpen = clock().getTime() - sentAt < otpLifetime && (user?.otpFailures ?? 0) < allowedOtpFailures;
+      const isOpen = clock().getTime() - sentAt < otpLifetime;
       if (!user?.otp || !isOpen || !isSame(user.otp, otp)) {
-        if (user) await updateConfirmation(store.db, user.id, { otpFailures: user.otpFailures + 1 });
         throw new Refusal(400, 'wrongOtp');
       }
-      await updateConfirmation(store.db, user.id, { active: true, otp: null, otpFailures: 0 });
+      await updateConfirmation(store.db, user.id, { active: true, otp: null });
       return answer(c);
     })
     .post('/send', async (c) => {
@@ -86,6 +79,6 @@ export const createRegistrationRoutes = ({
       if (!user || user.active) return answer(c);
       const wait = Math.ceil(((user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime()) / 1000);
       if (wait > 0) throw new Refusal(429, 'codeTooSoon', { words: { seconds: String(wait) }, retryAfter: wait });
-      await updateConfirmation(store.db, user.id, { otp: createOtp(), otpFailures: 0, otpSentAt: now });
+      await updateConfirmation(store.db, user.id, { otp: createOtp(), otpSentAt: now });
       return answer(c);
     });

@@ -12,7 +12,6 @@ export const users = pgTable('users', {
   regionCode: text('region_code', { enum: regionCodes }).notNull(),
   active: boolean('active').notNull(),
   otp: text('otp'),
-  otpFailures: integer('otp_failures').notNull().default(0),
   otpSentAt: moment('otp_sent_at'),
   createdAt: moment('created_at').notNull(),
 });

@@ -35,7 +35,7 @@ export const addUser = async (db: Database, user: Omit<typeof users.$inferInsert
 export const updateConfirmation = async (
   db: Database,
   userId: string,
-  changes: Partial<Pick<User, 'active' | 'otp' | 'otpFailures' | 'otpSentAt'>>,
+  changes: Partial<Pick<User, 'active' | 'otp' | 'otpSentAt'>>,
 ): Promise<void> => {
   await db.update(users).set(changes).where(eq(users.id, userId));
 };

@@ -1,7 +1,7 @@
 import { getTableColumns, is, min, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testPasswordCost, testStart } from '../app/testing/openTestStore.ts';
+import { testStart } from '../app/testing/openTestStore.ts';
 import * as cardTables from '../cards/cardTables.ts';
 import { issueSquareToken } from '../cards/square/squareTokens.ts';
 import * as domainTables from '../domains/domainTables.ts';
@@ -45,7 +45,7 @@ it('migrates an empty database to the columns that the tables declare', async ()
 
 it('clears every table and restarts its counter', async () => {
   const firstSequence = async () => {
-    await seedStore(store, testStart, testPasswordCost);
+    await seedStore(store, testStart);
     await issueSquareToken(store.db, 'visa', testStart);
     const [row] = await store.db.select({ first: min(walletTables.ledger.sequence) }).from(walletTables.ledger);
     return row?.first;

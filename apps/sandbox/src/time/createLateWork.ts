@@ -1,17 +1,9 @@
 import { createSchedule } from './createSchedule.ts';
 
-/** Delayed work of the provider, such as a late confirmation by a bank. */
-export type LateWork = {
-  /** Runs `work` in `ms` milliseconds. */
-  add: (ms: number, work: () => Promise<unknown>) => void;
-  /** Runs all pending work now. */
-  settle: () => Promise<void>;
-  /** Drops pending work and waits for running work. */
-  halt: () => Promise<void>;
-};
+export type LateWork = ReturnType<typeof createLateWork>;
 
-/** Creates an empty list of work. */
-export const createLateWork = (): LateWork => {
+/** Delayed work of the provider, such as a late confirmation by a bank. */
+export const createLateWork = () => {
   const waiting = new Map<string, () => Promise<unknown>>();
   let count = 0;
   const schedule = createSchedule(async (id) => {
@@ -21,13 +13,14 @@ export const createLateWork = (): LateWork => {
     return null;
   });
   return {
-    add: (ms, work) => {
+    /** Runs `work` in `ms` milliseconds. */
+    add: (ms: number, work: () => Promise<unknown>): void => {
       count += 1;
       waiting.set(String(count), work);
       schedule.set(String(count), ms);
     },
     settle: schedule.flush,
-    halt: () => {
+    halt: (): Promise<void> => {
       waiting.clear();
       return schedule.halt();
     },

@@ -1,17 +1,5 @@
-/** Delayed work by id. Work of one id never overlaps. */
-export type Schedule = {
-  /** Replaces the time of the id's next work. */
-  set: (id: string, ms: number) => void;
-  /** True if work on the id is pending or running. */
-  has: (id: string) => boolean;
-  /** Runs all work now, until none is pending. */
-  flush: () => Promise<void>;
-  /** Drops pending work and waits for running work. */
-  halt: () => Promise<void>;
-};
-
-/** `work` returns the milliseconds until the id's next work, or null. */
-export const createSchedule = (work: (id: string) => Promise<number | null>): Schedule => {
+/** Delayed work by id; work of one id never overlaps. `work` returns the milliseconds until the id's next work, or null. */
+export const createSchedule = (work: (id: string) => Promise<number | null>) => {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   let generation = 0;
@@ -35,21 +23,23 @@ export const createSchedule = (work: (id: string) => Promise<number | null>): Sc
       });
     running.set(id, now);
   };
-  const set: Schedule['set'] = (id, ms) => {
+  const set = (id: string, ms: number): void => {
     clear(id);
     timers.set(id, setTimeout(run, ms, id).unref());
   };
 
   return {
     set,
-    has: (id) => timers.has(id) || running.has(id),
-    flush: async () => {
+    has: (id: string): boolean => timers.has(id) || running.has(id),
+    /** Runs all work now, until none is pending. */
+    flush: async (): Promise<void> => {
       while (timers.size > 0 || running.size > 0) {
         for (const id of [...timers.keys()]) run(id);
         await Promise.all(running.values());
       }
     },
-    halt: async () => {
+    /** Drops pending work and waits for running work. */
+    halt: async (): Promise<void> => {
       generation += 1;
       for (const id of [...timers.keys()]) clear(id);
       await Promise.all(running.values());

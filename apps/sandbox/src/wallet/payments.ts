@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../session/sessionTables.ts';
 import { newId } from '../store/newId.ts';
+import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
 import { invoices, ledger, payments } from './walletTables.ts';
 
@@ -15,12 +16,8 @@ export const addPayment = async (
   payment: Omit<typeof payments.$inferInsert, 'code' | 'status' | 'settledAt'>,
 ): Promise<Payment> => {
   const code = `MAY${randomBytes(8).toString('hex').toUpperCase()}`;
-  const [added] = await db
-    .insert(payments)
-    .values({ ...payment, code, status: 'pending' })
-    .returning();
-  if (!added) throw new Error('The database returned no row for an inserted payment.');
-  return added;
+  const row = { ...payment, code, status: 'pending' } as const;
+  return only(await db.insert(payments).values(row).returning());
 };
 
 /** Finds the payment of any customer. */

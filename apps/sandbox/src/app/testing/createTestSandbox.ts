@@ -1,7 +1,7 @@
 import { acceptToken } from '../../session/tokens.ts';
 import { findUserByEmail } from '../../session/users.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
-import { openTestStore, testPasswordCost, testStart, testTokenOf } from './openTestStore.ts';
+import { openTestStore, testStart, testTokenOf } from './openTestStore.ts';
 
 /** `json` is serialised; `body` is sent as it is. */
 export type Call = { token?: string; json?: unknown; body?: string; headers?: Record<string, string> };
@@ -27,7 +27,6 @@ export const createTestSandbox = async (
     // Clears and seeds in one step, and only after a write: most tests only read.
     store: { ...store, clear: store.restore },
     clock: () => new Date(now),
-    passwordCost: testPasswordCost,
     ...options,
   });
   const call: TestSandbox['call'] = (method, path, { token, json, body, headers } = {}) =>

@@ -4,7 +4,6 @@ import { readJson } from '../../http/readInput.ts';
 import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import type { Provider } from '../../session/provider.ts';
 import { cardDetailsSchema, refusalOfDetails } from '../cardDetailsSchema.ts';
-import { answerCardError } from '../form/answerCardError.ts';
 import { sendScript } from '../form/browserScript.ts';
 import { errorOnWire } from '../stripe/intentOnWire.ts';
 import { testCardOf } from '../testCards.ts';
@@ -17,7 +16,7 @@ const tokenizeSchema = v.object({
 
 /** The stand-in of the Square form: its script and the one call of its form. */
 export const createSquareRoutes = (provider: Provider & { portalOrigin: string | null }) => {
-  const app = new Hono()
+  return new Hono()
     .get('/square.js', (c) =>
       sendScript(c, provider.portalOrigin, ['form/browser/ask', 'form/browser/cardForm', 'square/browser/square']),
     )
@@ -28,6 +27,4 @@ export const createSquareRoutes = (provider: Provider & { portalOrigin: string |
       if (refusal || !testCard) return c.json({ error: errorOnWire(refusal ?? 'liveCard', locale) }, 402);
       return c.json({ token: await issueSquareToken(provider.store.db, testCard, provider.clock()) });
     });
-  app.onError(answerCardError);
-  return app;
 };

@@ -4,7 +4,6 @@ import { readJson } from '../../http/readInput.ts';
 import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { findPayment } from '../../wallet/payments.ts';
 import { cardDetailsSchema } from '../cardDetailsSchema.ts';
-import { answerCardError } from '../form/answerCardError.ts';
 import { findPaymentIntent } from '../paymentIntents.ts';
 import { findSetupIntent } from '../setupIntents.ts';
 import type { Charging, ChargingNeeds } from './createCharging.ts';
@@ -22,7 +21,7 @@ const authenticateSchema = v.object({ ...bearer, outcome: v.picklist(['complete'
 
 /** The calls of the card provider's script and of its form. Each call identifies an intent by its secret. */
 export const createIntentRoutes = ({ store, clock, portalOrigin }: ChargingNeeds, charging: Charging) => {
-  const app = new Hono()
+  return new Hono()
     .use(refuseOtherOrigins(portalOrigin))
     .post('/setup_intents/retrieve', async (c) => {
       const { client_secret, locale } = await readJson(c, bearerSchema);
@@ -47,6 +46,4 @@ export const createIntentRoutes = ({ store, clock, portalOrigin }: ChargingNeeds
       const { client_secret, locale, outcome } = await readJson(c, authenticateSchema);
       return answerIntent(await charging.answer(client_secret, outcome === 'complete'), locale);
     });
-  app.onError(answerCardError);
-  return app;
 };

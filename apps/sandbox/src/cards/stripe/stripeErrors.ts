@@ -29,23 +29,11 @@ export const stripeErrors = {
     en: 'Your card has expired.',
     vi: 'Thẻ của bạn đã hết hạn.',
   },
-  invalidExpiry: {
+  incomplete: {
     type: 'validation_error',
-    code: 'incomplete_expiry',
-    en: "Your card's expiration date is incomplete.",
-    vi: 'Ngày hết hạn của thẻ chưa hoàn chỉnh.',
-  },
-  incompleteCvc: {
-    type: 'validation_error',
-    code: 'incomplete_cvc',
-    en: "Your card's security code is incomplete.",
-    vi: 'Mã bảo mật của thẻ chưa hoàn chỉnh.',
-  },
-  incorrectNumber: {
-    type: 'card_error',
-    code: 'incorrect_number',
-    en: 'Your card number is incorrect.',
-    vi: 'Số thẻ của bạn không đúng.',
+    code: 'incomplete_card',
+    en: "Your card's expiration date or security code is incomplete.",
+    vi: 'Ngày hết hạn hoặc mã bảo mật của thẻ chưa hoàn chỉnh.',
   },
   authenticationFailed: {
     type: 'invalid_request_error',

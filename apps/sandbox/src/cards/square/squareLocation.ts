@@ -1,2 +1,0 @@
-/** The only location that the stand-in of Square accepts. */
-export const squareLocation = 'LMAY';

@@ -1,2 +1,0 @@
--- Nothing reads the history of records.
-DROP TABLE dns_history;
