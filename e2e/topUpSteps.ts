@@ -145,7 +145,7 @@ export const expectNoTopUp = async (sandbox: Sandbox, before: Ledger): Promise<v
 export const unresolvedTopUps = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const attempts: { phase: string }[] = JSON.parse(localStorage.getItem('may.attempts') ?? '[]');
-    return attempts.filter(({ phase }) => phase === 'posting' || phase === 'open').length;
+    return attempts.filter(({ phase }) => phase !== 'settled' && phase !== 'dismissed').length;
   });
 
 /** Tries a payment again whose answer was lost. At a provider without attempt keys the page warns first that it may charge twice. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { localStore } from '../storage/createStorage.ts';
 import { codePauseKey } from '../storage/keys.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 
 /** Milliseconds: the longest pause that is remembered. */
 const longest = 3_600_000;
@@ -12,8 +11,7 @@ type PauseKind = 'send' | 'try';
 /** `at` is the time of its begin, in epoch milliseconds. */
 type CodePause = { kind: PauseKind; mark: number; at: number; waitMs: number };
 
-const pauses = storedValue<CodePause[]>(
-  localStore,
+const pauses = sharedStore<CodePause[]>(
   codePauseKey,
   v.array(
     v.object({
@@ -31,7 +29,7 @@ const markOf = (phone: string): number =>
 
 const endOf = ({ at, waitMs }: CodePause): number => at + waitMs;
 
-const write = (rows: CodePause[]): void => (rows.length === 0 ? pauses.clear() : pauses.write(rows));
+const write = (rows: CodePause[]): void => void (rows.length === 0 ? pauses.clear() : pauses.write(rows));
 
 /** The pauses that last; forgets those that are over. */
 const read = (now: number): CodePause[] => {
@@ -68,11 +66,6 @@ export const endCodePause = (kind: PauseKind, phone: string, now = Date.now()): 
   write(read(now).filter((row) => !isEnded(row)));
 };
 
-/** Calls `listener` with the rest of the pause before another code, whenever another tab changes it; 0 without one. Returns a function that stops it. */
-export const followCodePause = (phone: string, listener: (waitMs: number) => void): (() => void) => {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === codePauseKey) listener(readCodePause('send', phone) ?? 0);
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-};
+/** Calls `listener` with the rest of the pause before another code, whenever it changes; 0 without one. Returns a function that stops it. */
+export const followCodePause = (phone: string, listener: (waitMs: number) => void): (() => void) =>
+  pauses.subscribe(() => listener(readCodePause('send', phone) ?? 0));

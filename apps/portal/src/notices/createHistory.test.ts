@@ -1,5 +1,5 @@
 import { type Announcement, type NoticeKind, noticeRemedies } from '@may/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SafeStorage } from '../storage/createStorage.ts';
 import { forgetJournals } from '../storage/forgetJournals.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
@@ -34,7 +34,7 @@ const announcement = (kind: NoticeKind, more: object = {}): Announcement => {
 };
 
 const open = (storage: SafeStorage = memoryStorage(), customerId = 'usr_1', isOpen = () => true) =>
-  createHistory({ storage, customerId, isOpen, page: new EventTarget() as Window });
+  createHistory({ storage, customerId, isOpen });
 
 const kinds = Object.keys(noticeRemedies) as NoticeKind[];
 
@@ -118,23 +118,5 @@ describe('two tabs', () => {
     expect(other.read()).toHaveLength(2);
     one.markSeen();
     expect(other.read().map(({ seen }) => seen)).toEqual([true, true]);
-  });
-
-  it('a change of the storage by another tab calls the listener; one of another key does not', () => {
-    const page = new EventTarget();
-    const history = createHistory({
-      storage: memoryStorage(),
-      customerId: 'usr_1',
-      isOpen: () => true,
-      page: page as Window,
-    });
-    const listener = vi.fn();
-    const stop = history.subscribe(listener);
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'dark_mode' }));
-    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    expect(listener).toHaveBeenCalledOnce();
-    stop();
-    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    expect(listener).toHaveBeenCalledOnce();
   });
 });

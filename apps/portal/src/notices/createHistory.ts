@@ -2,7 +2,7 @@ import type { Announcement, NoticeKind } from '@may/domain';
 import * as v from 'valibot';
 import type { SafeStorage } from '../storage/createStorage.ts';
 import { noticePrefix } from '../storage/keys.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 import { type KeptNotice, readKeptNotice, withShortTexts } from './keptNotice.ts';
 
 /** The newest notices that a history keeps. */
@@ -24,26 +24,20 @@ type HistoryParts = {
   customerId: string;
   /** False if no notice of this kind may be written now, e.g. because the session has ended. */
   isOpen: (kind: NoticeKind | null) => boolean;
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 };
 
 /** Keeps the history in the storage of all tabs; each write starts from the stored rows. */
-export const createHistory = ({ storage, customerId, isOpen, page }: HistoryParts): NoticeHistory => {
-  const key = `${noticePrefix}${customerId}`;
-  const stored = storedValue(storage, key, v.array(v.unknown()));
-  const listeners = new Set<() => void>();
-  let last: { text: string | null; rows: readonly KeptNotice[] } | undefined;
+export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): NoticeHistory => {
+  const stored = sharedStore(`${noticePrefix}${customerId}`, v.array(v.unknown()), storage);
+  let last: { from: unknown; rows: readonly KeptNotice[] } | undefined;
 
   const read = (): readonly KeptNotice[] => {
-    const text = storage.get(key);
-    if (last?.text !== text || !last)
-      last = { text, rows: (stored.read() ?? []).slice(0, noticesAtMost).flatMap((row) => readKeptNotice(row) ?? []) };
+    const from = stored.read();
+    if (!last || last.from !== from)
+      last = { from, rows: (from ?? []).slice(0, noticesAtMost).flatMap((row) => readKeptNotice(row) ?? []) };
     return last.rows;
   };
-  const write = (rows: readonly KeptNotice[]) => {
-    stored.write(rows.slice(0, noticesAtMost));
-    for (const listener of listeners) listener();
-  };
+  const write = (rows: readonly KeptNotice[]) => void stored.write(rows.slice(0, noticesAtMost));
 
   return {
     read,
@@ -57,15 +51,6 @@ export const createHistory = ({ storage, customerId, isOpen, page }: HistoryPart
     markSeen: () => {
       if (isOpen(null)) write(read().map((notice) => ({ ...notice, seen: true })));
     },
-    subscribe: (listener) => {
-      // A null key means that the whole storage was emptied.
-      const follow = ({ key: changed }: StorageEvent) => (changed === key || changed === null) && listener();
-      listeners.add(listener);
-      page.addEventListener('storage', follow);
-      return () => {
-        listeners.delete(listener);
-        page.removeEventListener('storage', follow);
-      };
-    },
+    subscribe: stored.subscribe,
   };
 };

@@ -12,7 +12,6 @@ export const customerHistory = (customerId: string): NoticeHistory => {
       storage: localStore,
       customerId,
       isOpen: (kind) => isPresentCustomer(customerId) && (readAccessToken() !== null || kind === 'unlockRefused'),
-      page: globalThis,
     });
     open = { customerId, history };
   }

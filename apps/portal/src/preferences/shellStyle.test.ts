@@ -9,7 +9,10 @@ const openTab = () => {
   const tab = Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => stored[key] ?? null } });
   vi.stubGlobal('window', tab);
   vi.stubGlobal('document', { documentElement: { dataset } });
-  return { dataset, otherTabStores: () => tab.dispatchEvent(new Event('storage')) };
+  return {
+    dataset,
+    otherTabStores: () => tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'menu_style' })),
+  };
 };
 
 afterEach(() => {

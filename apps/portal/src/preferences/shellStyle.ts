@@ -1,6 +1,7 @@
 import type { LayoutStyle, MenuStyle } from '@may/ui';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
+import { watchKeys } from '../storage/watchKeys.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from './chooseShellStyle.ts';
 
 export const readMenuStyle = (): MenuStyle => chooseMenuStyle(localStore.get(preferenceKeys.menuStyle));
@@ -12,24 +13,16 @@ const apply = () => {
   dataset.layout = readLayoutStyle();
 };
 
-const listeners = new Set<() => void>();
-
-/** Shows this tab's choices, which are already stored; other tabs hear of them from the browser. */
-export const showShellStyle = (): void => {
-  for (const follow of listeners) follow();
-};
+const keys: readonly string[] = [preferenceKeys.menuStyle, preferenceKeys.layoutStyle];
 
 /** Follows the choices of this and other tabs and applies them to the root; first applies those made while no shell was mounted. */
 export const subscribeToShellStyle = (listener: () => void): (() => void) => {
-  const follow = () => {
-    apply();
-    listener();
-  };
   apply();
-  listeners.add(follow);
-  window.addEventListener('storage', follow);
-  return () => {
-    listeners.delete(follow);
-    window.removeEventListener('storage', follow);
-  };
+  return watchKeys(
+    (key) => keys.includes(key),
+    () => {
+      apply();
+      listener();
+    },
+  );
 };

@@ -1,9 +1,9 @@
 import { type ThemeChoice, themeChoices } from '@may/ui';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
+import { tellChange, watchKeys } from '../storage/watchKeys.ts';
 
 const themeKey = preferenceKeys.theme;
-const listeners = new Set<() => void>();
 
 const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
@@ -24,20 +24,13 @@ const apply = () => {
 export const chooseTheme = (choice: ThemeChoice): void => {
   localStore.set(themeKey, choice);
   apply();
-  for (const listener of listeners) listener();
+  tellChange(themeKey);
 };
 
 /** Follows the device while the choice is `system`, and other tabs' choices. */
 export const followTheme = (): void => {
   systemIsDark().addEventListener('change', apply);
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== themeKey) return;
-    apply();
-    for (const listener of listeners) listener();
-  });
+  subscribeToTheme(apply);
 };
 
-export const subscribeToTheme = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const subscribeToTheme = (listener: () => void): (() => void) => watchKeys((key) => key === themeKey, listener);

@@ -2,8 +2,7 @@ import type { IdleLimit } from '@may/ui';
 import { localStore } from '../storage/createStorage.ts';
 import { parseIdleLimit } from '../storage/idleLimit.ts';
 import { idleLockPrefix } from '../storage/keys.ts';
-
-const listeners = new Set<() => void>();
+import { tellChange, watchKeys } from '../storage/watchKeys.ts';
 
 /** The minutes after which this customer's pages lock in this browser; null is never. */
 export const readIdleLimit = (customerId: string): number | null =>
@@ -14,16 +13,10 @@ export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): bo
   const key = idleLockPrefix + customerId;
   if (limit === null) localStore.remove(key);
   const isKept = limit === null || localStore.set(key, `${limit}`);
-  for (const listener of listeners) listener();
+  tellChange(key);
   return isKept;
 };
 
-/** Calls `listener` when the choice changes, in this tab or another. */
-export const subscribeToIdleLimit = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
+/** Calls `listener` when a choice changes, in this tab or another. */
+export const subscribeToIdleLimit = (listener: () => void): (() => void) =>
+  watchKeys((key) => key.startsWith(idleLockPrefix), listener);

@@ -56,7 +56,7 @@ describe('a late answer', () => {
       const { clientStripe, ...session } = stored;
       const [question] = posted as { from: string }[];
       const to = asker === 'this tab' ? question?.from : 'a third tab';
-      joinChannel().postMessage({ type: 'session', to, session, word: 'era lock' });
+      joinChannel().postMessage({ type: 'session', to, session, stamp: 'era lock', masked: false });
       await settle();
       expect([tab.session.state(), tab.readSession()]).toEqual(['signedOut', null]);
       answer();
@@ -72,12 +72,12 @@ describe('a late answer', () => {
     const { clientStripe, ...session } = stored;
     const [question] = posted as { from: string }[];
     const other = joinChannel();
-    const word = 'era lock';
-    tab.localStore.set('may.lastWord', word);
-    other.postMessage({ type: 'session', to: 'a third tab', session, word });
+    const stamp = 'era lock';
+    tab.localStore.set('may.lastWord', stamp);
+    other.postMessage({ type: 'session', to: 'a third tab', session, stamp, masked: false });
     await settle();
     expect(tab.session.state()).toBe('signedOut');
-    other.postMessage({ type: 'session', to: question?.from, session, word });
+    other.postMessage({ type: 'session', to: question?.from, session, stamp, masked: false });
     await isIn(tab, 'signedIn');
     expect(tab.readSession()).toEqual({ ...session, clientStripe: null });
   });
@@ -89,7 +89,7 @@ it('with a session that is locked on the way arrives locked', async () => {
   const other = joinChannel();
   other.addEventListener('message', ({ data }) => {
     window.localStorage.setItem('may.lastWord', 'era lockedSince');
-    other.postMessage({ type: 'session', to: data.from, session, word: 'era lock' });
+    other.postMessage({ type: 'session', to: data.from, session, stamp: 'era lock', masked: false });
   });
   const tab = await openTab();
   await isIn(tab, 'locked');

@@ -56,7 +56,8 @@ describe('a session at its start', () => {
       other.postMessage({
         type: 'session',
         to: data.from,
-        word: 'era lock',
+        stamp: 'era lock',
+        masked: false,
         session: { me: { ...meFixture, region: 'MARS' }, accessToken: 't', locked: false },
       });
     });
@@ -118,7 +119,7 @@ describe('a session between tabs', () => {
     await isIn(tab, 'signedIn');
     lock(tab);
     const session = { me: { ...meFixture, id: 'usr_other' }, accessToken: 'token-9', locked: false };
-    joinChannel().postMessage({ type: 'unlocked', session, word: tab.localStore.get('may.lastWord') });
+    joinChannel().postMessage({ type: 'unlocked', session, stamp: tab.localStore.get('may.lastWord') });
     await settle();
     expect(tab.session.state()).toBe('locked');
     expect(tab.readSession()?.accessToken).toBeNull();

@@ -20,8 +20,7 @@ export const followTabs = (
         const stored = current && readSession();
         const stamp = readStamp();
         const masked = sessionStore.get(maskKey) !== null;
-        if (stored && stamp)
-          tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), word: stamp, masked });
+        if (stored && stamp) tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), stamp, masked });
         break;
       }
       case 'locked':

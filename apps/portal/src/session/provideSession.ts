@@ -50,8 +50,8 @@ const restoreStored = (): SessionIdentity | null => {
 };
 
 /** Takes over the session of another tab; it stays valid as long as in that tab. */
-export const adoptSession = ({ session, word }: HandedSession): SessionIdentity | null => {
-  writeSession({ ...session, clientStripe: null }, word);
+export const adoptSession = ({ session, stamp }: HandedSession): SessionIdentity | null => {
+  writeSession({ ...session, clientStripe: null }, stamp);
   return restoreStored();
 };
 
@@ -90,7 +90,7 @@ export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, 
       },
       forgetLock: (_, lock) => {
         const [session, stamp] = [readSession(), readStamp()];
-        if (lock.announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), word: stamp });
+        if (lock.announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), stamp });
       },
       refreshReads,
     },

@@ -5,18 +5,15 @@ import { type SharedSession, sharedSessionSchema } from '../storage/storedSessio
 const name = v.pipe(v.string(), v.nonEmpty());
 const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
-  /**
-   * `to` is the tab that asked; `word` is the session's stamp, under the name that tabs of an older version know. `masked` tells that the answering
-   * tab hides its figures.
-   */
+  /** `to` is the tab that asked. `masked` tells that the answering tab hides its figures. */
   v.object({
     type: v.literal('session'),
     to: name,
     session: sharedSessionSchema,
-    word: name,
-    masked: v.optional(v.boolean()),
+    stamp: name,
+    masked: v.boolean(),
   }),
-  v.object({ type: v.literal('unlocked'), session: sharedSessionSchema, word: name }),
+  v.object({ type: v.literal('unlocked'), session: sharedSessionSchema, stamp: name }),
   v.object({ type: v.picklist(['locked', 'signedOut']) }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
@@ -27,8 +24,8 @@ const answerTime = 120;
 /** A session from another tab, with the stamp it was opened under. */
 export type HandedSession = {
   session: SharedSession;
-  word: string;
-  masked?: boolean | undefined;
+  stamp: string;
+  masked?: boolean;
 };
 
 /** The tabs of this origin: a lock, unlock or sign-out of one reaches the others within a second. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { sessionStore } from './createStorage.ts';
-import { storedValue } from './storedValue.ts';
+import { sharedStore } from './sharedStore.ts';
 
-const stored = storedValue(sessionStore, 'may.cardSecrets', v.record(v.string(), v.string()));
+const stored = sharedStore('may.cardSecrets', v.record(v.string(), v.string()), sessionStore);
 
 /**
  * The card provider's secrets of this tab's payments, by transaction code. They are never sent to another tab, are removed when the session is
@@ -11,7 +11,7 @@ const stored = storedValue(sessionStore, 'may.cardSecrets', v.record(v.string(),
 export const cardSecrets = {
   find: (transactionCode: string): string | null => stored.read()?.[transactionCode] ?? null,
   keep: (transactionCode: string, secret: string): void =>
-    stored.write({ ...stored.read(), [transactionCode]: secret }),
+    void stored.write({ ...stored.read(), [transactionCode]: secret }),
   drop: (transactionCode: string): void => {
     const { [transactionCode]: _, ...rest } = stored.read() ?? {};
     stored.write(rest);

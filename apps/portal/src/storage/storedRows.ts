@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage } from './createStorage.ts';
-import { storedValue } from './storedValue.ts';
+import { sharedStore } from './sharedStore.ts';
 
 /** Rows of a list in the browser's storage, written by all tabs. */
 export type StoredRows<Row> = {
@@ -10,64 +10,64 @@ export type StoredRows<Row> = {
   write(changed: readonly Row[], removed?: readonly string[]): void;
   /** True if the browser has room for another row. */
   canKeep(): boolean;
+  subscribe(listener: () => void): () => void;
 };
 
-/** Reading, writing and comparing of rows. */
+/** Reading and comparing of rows. */
 export type StoredRowsOptions<Row> = {
-  parse: (row: unknown) => Row | null;
-  format: (row: Row) => unknown;
+  schema: v.GenericSchema<unknown, Row>;
   /** True for a row in its last state: it is newer than any other of its key. */
   isFinal: (row: Row) => boolean;
   /** Characters that one row needs at most. */
   rowSize?: number;
 };
 
-/** Keeps rows as JSON under one key; each write starts from the stored rows. */
+/** Keeps rows under one key; each write starts from the stored rows. A row that cannot be read is written back as it is. */
 export const storedRows = <Row extends { key: string }>(
   storage: SafeStorage,
   storageKey: string,
-  { parse, format, isFinal, rowSize = 2_000 }: StoredRowsOptions<Row>,
+  { schema, isFinal, rowSize = 2_000 }: StoredRowsOptions<Row>,
 ): StoredRows<Row> => {
-  const stored = storedValue(storage, storageKey, v.array(v.unknown()));
+  const stored = sharedStore(storageKey, v.array(v.unknown()), storage, 'durable');
   /** Rows that the browser refused; null is a removed row. */
   const unkept = new Map<string, Row | null>();
-  let seen: { text: string | null; rows: readonly Row[] } | undefined;
+  let seen: { from: unknown; rows: readonly Row[]; unreadable: readonly unknown[] } | undefined;
 
-  const save = (key: string, text: string): boolean => {
-    if (storage.setDurably) return storage.setDurably(key, text);
-    storage.set(key, text);
-    return true;
-  };
-  const read = (): readonly Row[] => {
-    const text = storage.get(storageKey);
-    if (seen && seen.text === text) return seen.rows;
-    const kept = (stored.read() ?? []).flatMap((row) => parse(row) ?? []);
+  const look = () => {
+    const from = stored.read();
+    if (seen && seen.from === from) return seen;
+    const judged = (from ?? []).map((row) => ({ row, ...v.safeParse(schema, row) }));
+    const kept = judged.flatMap(({ success, output }) => (success ? [output as Row] : []));
     const isNewer = (row: Row): boolean => !kept.some((other) => other.key === row.key && isFinal(other));
     const own = [...unkept.values()].flatMap((row) => (row !== null && isNewer(row) ? [row] : []));
     const isOwn = ({ key }: Row): boolean => unkept.get(key) === null || own.some((row) => row.key === key);
-    const rows = [...own, ...kept.filter((row) => !isOwn(row))];
-    seen = { text, rows };
-    return rows;
+    seen = {
+      from,
+      rows: [...own, ...kept.filter((row) => !isOwn(row))],
+      unreadable: judged.flatMap(({ success, row }) => (success ? [] : [row])),
+    };
+    return seen;
   };
 
   return {
-    read,
+    read: () => look().rows,
     write: (changed, removed = []) => {
+      const { rows, unreadable } = look();
       const gone = new Set([...removed, ...changed.map(({ key }) => key)]);
-      const rows = [...changed, ...read().filter(({ key }) => !gone.has(key))];
-      const isKept = save(storageKey, JSON.stringify(rows.map(format)));
-      if (isKept) unkept.clear();
-      else {
-        for (const key of removed) unkept.set(key, null);
-        for (const row of changed) unkept.set(row.key, row);
-      }
+      const next = [...changed, ...rows.filter(({ key }) => !gone.has(key))];
+      for (const key of removed) unkept.set(key, null);
+      for (const row of changed) unkept.set(row.key, row);
+      seen = undefined;
+      if (!stored.write([...next, ...unreadable])) return;
+      unkept.clear();
       seen = undefined;
     },
     canKeep: () => {
       const probe = `${storageKey}.room`;
-      const isKept = save(probe, '.'.repeat(rowSize));
+      const isKept = (storage.setDurably ?? storage.set)(probe, '.'.repeat(rowSize));
       storage.remove(probe);
       return isKept;
     },
+    subscribe: stored.subscribe,
   };
 };

@@ -8,7 +8,7 @@ import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
 import { sessionEntries } from './sessionEntries.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
-import { storedValue } from './storedValue.ts';
+import { sharedStore } from './sharedStore.ts';
 
 const meSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -32,7 +32,7 @@ export type StoredSession = SharedSession & { clientStripe: string | null };
 /** The keys of a session in the session storage of its tab. */
 const ownKeys = [...Object.values(sessionKeys), stampKeys.own];
 
-const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
+const storedMe = sharedStore<Me>(sessionKeys.me, meSchema, sessionStore);
 
 /** The stamp under which this tab's session was opened. */
 export const readStamp = (): string | null => sessionStore.get(stampKeys.own);

@@ -4,7 +4,7 @@ import { isFinished } from '@may/machines';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
 import { createZoneStore } from './zoneStore.ts';
@@ -45,7 +45,7 @@ const openPage = ({ entries, zone: found, sent: before }: Moment) => {
   };
   const never = () => Promise.reject(new Error('These changes are additions.'));
   const store = createZoneStore(watched);
-  const staged = storedValue(watched, 'staged', changeSetSchema);
+  const staged = sharedStore('staged', changeSetSchema, watched);
   const machine = provideChangeSet({
     ...{ owner, store, staged, sendsKeys: false, announceChanged: () => undefined },
     domains: { createRecord, updateRecord: never, deleteRecord: never },

@@ -2,7 +2,7 @@ import { type ChangeSet, stepErrorKinds, stepStatuses, type ZoneRecord } from '@
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../storage/draft.ts';
-import type { StoredValue } from '../storage/storedValue.ts';
+import type { SharedStore } from '../storage/sharedStore.ts';
 
 const text = v.pipe(v.string(), v.maxLength(65_535));
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -27,7 +27,7 @@ export const changeSetSchema: v.GenericSchema<unknown, ChangeSet> = v.object({
 });
 
 /** The staged changes of a domain in this tab. Like every draft they end with the session. */
-export const stagedChanges = (domainId: string): StoredValue<ChangeSet> => draft(`dns.${domainId}`, changeSetSchema);
+export const stagedChanges = (domainId: string): SharedStore<ChangeSet> => draft(`dns.${domainId}`, changeSetSchema);
 
 /** A run of changes as local storage keeps it. */
 export const changeRunSchema: v.GenericSchema<unknown, ChangeRun> = v.object({

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { connectZoneChanges } from '../routes/zone-changes/connectZoneChanges.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
 import { createZoneStore } from './zoneStore.ts';
@@ -181,7 +181,7 @@ describe.each(Object.entries(profiles))(
             const listed = provider.list();
             const storage = memoryStorage();
             const store = createZoneStore(storage);
-            const staged = storedValue(storage, 'staged', changeSetSchema);
+            const staged = sharedStore('staged', changeSetSchema, storage);
             const { domains, readZone } = provider;
             const machine = provideChangeSet({
               ...{ domains, readZone, owner, store, staged, sendsKeys: profile.isDetailed },

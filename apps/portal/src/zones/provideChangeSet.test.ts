@@ -4,7 +4,7 @@ import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
 import { createZoneStore } from './zoneStore.ts';
@@ -23,7 +23,7 @@ const openPage = (calls: Partial<ChangeSetOptions['domains']> = {}) => {
   let next = 1;
   const storage = memoryStorage();
   const store = createZoneStore(storage);
-  const staged = storedValue(storage, 'staged', changeSetSchema);
+  const staged = sharedStore('staged', changeSetSchema, storage);
   const domains = {
     createRecord: vi.fn<ChangeSetOptions['domains']['createRecord']>(async (_, { value, attemptKey, ...record }) => {
       const made = { ...record, id: `given ${next++}`, values: [value] };

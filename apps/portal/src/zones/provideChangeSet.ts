@@ -4,7 +4,7 @@ import { changeSetMachine, type StepApplied, type StepRequest } from '@may/machi
 import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { toRejection } from '../provider/toRejection.ts';
-import type { StoredValue } from '../storage/storedValue.ts';
+import type { SharedStore } from '../storage/sharedStore.ts';
 import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
 
@@ -12,7 +12,7 @@ export type ChangeSetOptions = {
   domains: Pick<Api['domains'], 'createRecord' | 'updateRecord' | 'deleteRecord'>;
   owner: ZoneOwner;
   store: ZoneStore;
-  staged: StoredValue<ChangeSet>;
+  staged: SharedStore<ChangeSet>;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
   /** Reads the newest records. */

@@ -2,10 +2,10 @@ import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
 import { zonePrefix } from '../storage/keys.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { sharedStore } from '../storage/sharedStore.ts';
 import { changeRunSchema } from './changeSetSchema.ts';
 
-const schema = v.object({ v: v.literal(1), at: v.pipe(v.number(), v.safeInteger()), run: changeRunSchema });
+const schema = v.object({ at: v.pipe(v.number(), v.safeInteger()), run: changeRunSchema });
 
 export type ZoneOwner = { userId: string; domainId: string };
 
@@ -16,13 +16,13 @@ export type ZoneStore = ReturnType<typeof createZoneStore>;
 
 export const createZoneStore = (storage: SafeStorage, now: () => number = Date.now) => {
   const rowOf = ({ userId, domainId }: ZoneOwner) =>
-    storedValue(storage, `${zonePrefix}run.${userId}.${domainId}`, schema);
+    sharedStore(`${zonePrefix}run.${userId}.${domainId}`, schema, storage);
   return {
     readRun: (owner: ZoneOwner): ChangeRun | null => {
       const row = rowOf(owner).read();
       return row && now() - row.at < twoDays ? row.run : null;
     },
-    writeRun: (owner: ZoneOwner, run: ChangeRun): void => rowOf(owner).write({ v: 1, at: now(), run }),
+    writeRun: (owner: ZoneOwner, run: ChangeRun): void => void rowOf(owner).write({ at: now(), run }),
     forgetRun: (owner: ZoneOwner): void => rowOf(owner).clear(),
   };
 };

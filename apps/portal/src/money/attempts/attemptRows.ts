@@ -7,8 +7,8 @@ const week = 7 * 24 * 3_600_000;
 type AttemptRow = { key: string; userId: string; createdAt: number };
 
 /**
- * Attempts of one kind, in local storage for a week, so that other tabs, a reload and a later visit find them. It drops rows that it cannot
- * read. A row for which `isLasting` is true stays longer.
+ * Attempts of one kind, in local storage for a week, so that other tabs, a reload and a later visit find them. A row for
+ * which `isLasting` is true stays longer.
  */
 export const attemptRows = <Row extends AttemptRow>(
   storage: SafeStorage,
@@ -17,7 +17,6 @@ export const attemptRows = <Row extends AttemptRow>(
   now: () => number,
 ) => {
   const rows = storedRows(storage, storageKey, options);
-  const listeners = new Set<() => void>();
   const isKept = (row: Row): boolean => isLasting(row) || now() - row.createdAt < week;
   let seen:
     | { from: readonly Row[]; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
@@ -34,7 +33,6 @@ export const attemptRows = <Row extends AttemptRow>(
   const write = (changed: readonly Row[], removed: readonly string[] = []): void => {
     const old = rows.read().filter((row) => !isKept(row));
     rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
-    for (const listener of listeners) listener();
   };
   return {
     /** Attempts of every customer of this browser, newest first. */
@@ -54,14 +52,6 @@ export const attemptRows = <Row extends AttemptRow>(
     forget: (key: string): void => write([], [key]),
     /** False if local storage is full or blocked: attempts are then lost with the page. */
     canKeep: rows.canKeep,
-    subscribe: (listener: () => void) => {
-      const onStorage = (event: StorageEvent) => event.key === storageKey && listener();
-      listeners.add(listener);
-      window.addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe: rows.subscribe,
   };
 };

@@ -23,35 +23,25 @@ import { attemptsKey } from './attemptsKey.ts';
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const name = v.pipe(v.string(), v.nonEmpty());
 
-const attemptSchema = v.object({
-  v: v.literal(2),
+const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   key: name,
   userId: v.string(),
   amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
   method: v.picklist(topUpMethods),
-  cardId: v.optional(v.nullable(name), null),
-  /** Stored `posting` stands for `begun` and `uncharged`: a tab with an older version of the portal reads the same rows. */
-  phase: v.picklist(['posting', 'open', 'settled', 'dismissed']),
-  // Older versions of the portal did not count: their attempts may have been sent.
-  timesSent: v.optional(wholeNumber, 1),
+  cardId: v.nullable(name),
+  phase: v.picklist(['begun', 'uncharged', 'open', 'settled', 'dismissed']),
+  timesSent: wholeNumber,
   outcome: v.nullable(v.picklist(attemptOutcomes)),
-  isUnfinished: v.optional(v.boolean(), false),
+  isUnfinished: v.boolean(),
   createdAt: wholeNumber,
-  settledAt: v.optional(v.nullable(wholeNumber), null),
+  settledAt: v.nullable(wholeNumber),
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
-  intentId: v.optional(v.nullable(name), null),
+  intentId: v.nullable(name),
   rowsBefore: v.nullable(v.array(v.string())),
   creditId: v.nullable(name),
-  creditedAt: v.optional(v.nullable(wholeNumber), null),
+  creditedAt: v.nullable(wholeNumber),
 });
-
-const parse = (row: unknown): TopUpAttempt | null => {
-  const { success, output } = v.safeParse(attemptSchema, row);
-  if (!success) return null;
-  const { v: _, phase, ...attempt } = output;
-  return { ...attempt, phase: phase !== 'posting' ? phase : attempt.method === 'card' ? 'uncharged' : 'begun' };
-};
 
 type Purchase = { amount: Money; method: TopUpMethod };
 
@@ -64,12 +54,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     storage,
     attemptsKey,
     {
-      parse,
-      format: ({ phase, ...attempt }) => ({
-        v: 2,
-        ...attempt,
-        phase: phase === 'begun' || phase === 'uncharged' ? 'posting' : phase,
-      }),
+      schema: attemptSchema,
       isFinal: ({ outcome }) => outcome !== null,
       // An attempt that may be charged is kept until the provider answers or the customer dismisses it.
       isLasting: mayBeCharged,

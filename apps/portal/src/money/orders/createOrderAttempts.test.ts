@@ -4,7 +4,6 @@ import { serverFixture } from '@may/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.ts';
 import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';
-import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { createOrderStore, type OrderStore } from './orderStore.ts';
 
 const intent: ServerOrder = {
@@ -283,12 +282,6 @@ describe('an order', () => {
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
     expect(store.list('usr_demo')).toEqual([]);
-  });
-
-  it('of an older version of the portal, without `isSent`, counts as sent', () => {
-    const { isSent: _, found: __, ...earlier } = orderAttemptFixture({ key: 'old', createdAt: 1_000 });
-    storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier, phase: 'posting' }]));
-    expect(store.find('old')).toMatchObject({ isSent: true, phase: 'begun' });
   });
 
   it('whose server another tab has found is not sent again', async () => {

@@ -33,12 +33,6 @@ beforeEach(() => {
   room = 100_000;
 });
 
-it('writes the phase "begun" as "posting", and reads that as "begun"', () => {
-  tab().save(order({ phase: 'begun' }));
-  expect(JSON.parse(kept.get('may.orders') ?? '')).toMatchObject([{ phase: 'posting' }]);
-  expect(tab().find('key-1')).toEqual(order({ phase: 'begun' }));
-});
-
 describe('orders in a browser whose storage is full', () => {
   it('are stored in place of a journal of DNS changes, for a reload and for another tab', () => {
     disk.setItem('may.dns.undos', '.'.repeat(room));

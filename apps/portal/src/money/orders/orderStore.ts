@@ -1,4 +1,4 @@
-import { type AttemptPhase, wasBegunFirst } from '@may/domain';
+import { wasBegunFirst } from '@may/domain';
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
@@ -18,27 +18,23 @@ export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
 });
 
 const orderSchema = v.object({
-  v: v.literal(1),
   key: name,
   userId: v.string(),
   choices: choicesSchema,
-  /** Stored `posting` stands for `begun`: a tab with an older version of the portal reads the same rows. */
-  phase: v.picklist(['posting', 'open', 'settled']),
-  /** True once a request has left this browser. Older versions did not store it: their orders may have been sent. */
-  isSent: v.optional(v.boolean(), true),
+  phase: v.picklist(['begun', 'open', 'settled']),
+  /** True once a request has left this browser. */
+  isSent: v.boolean(),
   createdAt: whole,
   /** Ids of the servers and invoices before the order; null if a list could not be read. */
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
   /** Servers that were found after a lost answer, or in addition to the answered one. */
-  found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
+  found: v.array(v.object({ id: name, name: v.string() })),
 });
 
 /** One order; stored before its first request. */
-export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v' | 'phase'> & {
-  phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
-};
+export type OrderAttempt = v.InferOutput<typeof orderSchema>;
 
 /** Ids of the servers that the order has made, as far as this browser knows. */
 export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
@@ -62,21 +58,13 @@ export type OrderStore = ReturnType<typeof createOrderStore>;
 /** Characters; more than one order needs with the ids of all earlier servers and invoices. */
 const orderSize = 20_000;
 
-const parse = (row: unknown): OrderAttempt | null => {
-  const { success, output } = v.safeParse(orderSchema, row);
-  if (!success) return null;
-  const { v: _, phase, ...order } = output;
-  return { ...order, phase: phase === 'posting' ? 'begun' : phase };
-};
-
 /** The orders in local storage (docs/decisions/0014). */
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
   const rows = attemptRows<OrderAttempt>(
     storage,
     ordersKey,
     {
-      parse,
-      format: (order) => ({ ...order, v: 1, phase: order.phase === 'begun' ? 'posting' : order.phase }),
+      schema: orderSchema,
       isFinal: ({ phase }) => phase === 'settled',
       rowSize: orderSize,
     },

@@ -1,4 +1,4 @@
-import { type AttemptPhase, isSameUpgrade, type Server, type ServerUpgrade, wasBegunFirst } from '@may/domain';
+import { isSameUpgrade, type Server, type ServerUpgrade, wasBegunFirst } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
 import { attemptRows } from '../attempts/attemptRows.ts';
@@ -29,7 +29,6 @@ export const sizesOf = ({ diskMb, mariadbDiskMb, planId, containers }: Server): 
 });
 
 const rowSchema = v.object({
-  v: v.literal(1),
   key: name,
   userId: v.string(),
   serverId: name,
@@ -49,9 +48,7 @@ const rowSchema = v.object({
 });
 
 /** One upgrade; stored before its first request. */
-export type UpgradeAttempt = Omit<v.InferOutput<typeof rowSchema>, 'v' | 'phase'> & {
-  phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
-};
+export type UpgradeAttempt = v.InferOutput<typeof rowSchema>;
 
 /** The local storage key (docs/decisions/0017). */
 const upgradesKey = 'may.upgrades';
@@ -63,19 +60,12 @@ export const hasPriorityOver = (other: UpgradeAttempt, own: UpgradeAttempt): boo
 /** Upgrades that this browser remembers for all its tabs, for a week. */
 export type UpgradeStore = ReturnType<typeof createUpgradeStore>;
 
-const parse = (row: unknown): UpgradeAttempt | null => {
-  const { success, output } = v.safeParse(rowSchema, row);
-  if (!success) return null;
-  const { v: _, ...upgrade } = output;
-  return upgrade;
-};
-
 /** The upgrades in local storage. */
 export const createUpgradeStore = (storage: SafeStorage, now: () => number = Date.now) => {
   const rows = attemptRows<UpgradeAttempt>(
     storage,
     upgradesKey,
-    { parse, format: (row) => ({ ...row, v: 1 }), isFinal: ({ phase }) => phase === 'settled' },
+    { schema: rowSchema, isFinal: ({ phase }) => phase === 'settled' },
     now,
   );
   return {

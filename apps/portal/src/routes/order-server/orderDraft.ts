@@ -3,7 +3,7 @@ import type { OrderChoices, OrderServerInput } from '@may/machines';
 import * as v from 'valibot';
 import { choicesSchema, type OrderAttempt } from '../../money/orders/orderStore.ts';
 import { draft } from '../../storage/draft.ts';
-import type { StoredValue } from '../../storage/storedValue.ts';
+import type { SharedStore } from '../../storage/sharedStore.ts';
 
 const draftSchema = v.object({
   choices: choicesSchema,
@@ -48,7 +48,7 @@ export const startOrder = (
 
 /** This tab's draft and the store of its orders. */
 export type OrderOfTab = {
-  draft: StoredValue<v.InferOutput<typeof draftSchema>>;
+  draft: SharedStore<v.InferOutput<typeof draftSchema>>;
   findOrder: (key: string) => OrderAttempt | undefined;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
-import type { StoredValue } from '../../storage/storedValue.ts';
+import type { SharedStore } from '../../storage/sharedStore.ts';
 
 /** A form in progress. Until the customer sets the proxy, it follows the name. */
 export type TypedRecord = {
@@ -32,7 +32,7 @@ const schema: v.GenericSchema<unknown, TypedRecord> = v.object({
 });
 
 /** The unfinished form of a record, of a copy or of a new record, in this tab. */
-export const recordDraft = (domainId: string, form: string): StoredValue<TypedRecord> =>
+export const recordDraft = (domainId: string, form: string): SharedStore<TypedRecord> =>
   draft(`dns.${domainId}.form.${form}`, schema);
 
 /** A new record: type A, the usual lifetime, proxied (spec §2). */

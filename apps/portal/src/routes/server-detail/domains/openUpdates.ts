@@ -20,11 +20,6 @@ type OpenUpdate = v.InferOutput<typeof rowSchema>;
 /** The local storage key (docs/decisions/0017). */
 const updatesKey = 'may.domainUpdates';
 
-const parse = (row: unknown): OpenUpdate | null => {
-  const { success, output } = v.safeParse(rowSchema, row);
-  return success ? output : null;
-};
-
 /** True if the server's list has what an update added and lacks what it removed. */
 const isShown = (server: DomainHolder, { before, domains }: OpenUpdate): boolean =>
   domains.every((name) => holdsDomain(server, name)) &&
@@ -35,7 +30,7 @@ export type OpenUpdates = ReturnType<typeof createOpenUpdates>;
 
 /** The open updates in local storage. */
 export const createOpenUpdates = (storage: SafeStorage = localStore, now: () => number = Date.now) => {
-  const rows = storedRows<OpenUpdate>(storage, updatesKey, { parse, format: (row) => row, isFinal: () => false });
+  const rows = storedRows<OpenUpdate>(storage, updatesKey, { schema: rowSchema, isFinal: () => false });
   // A time far in the future is of a clock that was set back.
   const isOpen = ({ sentAt }: OpenUpdate) => Math.abs(now() - sentAt) < attemptPatience;
   const forget = (isGone: (row: OpenUpdate) => boolean): void => {

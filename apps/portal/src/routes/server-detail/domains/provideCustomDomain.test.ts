@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import type { SafeStorage } from '../../../storage/createStorage.ts';
 import { sessionStore } from '../../../storage/createStorage.ts';
 import { memoryStorage } from '../../../storage/memoryStorage.ts';
-import type { StoredValue } from '../../../storage/storedValue.ts';
+import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { createOpenUpdates } from './openUpdates.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
@@ -16,7 +16,12 @@ const server = { id: 'srv_1', rawName: 'wp', domain: 'wp.may.cloud', domains: ['
 const addTo = async (failure: unknown, sendsKeys = true) => {
   const updateDomains = vi.fn().mockRejectedValue(failure);
   const write = vi.fn();
-  const stored: StoredValue<readonly UnverifiedDomain[]> = { read: () => null, write, clear: vi.fn() };
+  const stored: SharedStore<readonly UnverifiedDomain[]> = {
+    read: () => null,
+    write,
+    clear: vi.fn(),
+    subscribe: vi.fn(),
+  };
   const machine = provideCustomDomain({
     servers: { updateDomains },
     sendsKeys,
@@ -89,7 +94,7 @@ describe('in one browser', () => {
       },
       sendsKeys: false,
       readServer: async () => ({ ...server, domains: [...list] }),
-      stored: { read: () => null, write: vi.fn(), clear: vi.fn() },
+      stored: { read: () => null, write: vi.fn(), clear: vi.fn(), subscribe: vi.fn() },
       openUpdates: createOpenUpdates(storage, () => clock),
       announceChanged: vi.fn(),
     });

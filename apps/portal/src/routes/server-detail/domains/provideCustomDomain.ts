@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { announce, notices } from '../../../notices/notices.ts';
 import { inTurn } from '../../../provider/onlyTab.ts';
 import { toRejection } from '../../../provider/toRejection.ts';
-import type { StoredValue } from '../../../storage/storedValue.ts';
+import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { shownDomain } from '../../../zones/domainName.ts';
 import type { OpenUpdates } from './openUpdates.ts';
 
@@ -15,7 +15,7 @@ export type CustomDomainEffects = {
   sendsKeys: boolean;
   /** Reads the newest state of the server. */
   readServer: () => Promise<DomainHolder>;
-  stored: StoredValue<readonly UnverifiedDomain[]>;
+  stored: SharedStore<readonly UnverifiedDomain[]>;
   openUpdates: OpenUpdates;
   announceChanged: () => void;
 };

@@ -1,7 +1,7 @@
 import type { UnverifiedDomain } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../../../storage/draft.ts';
-import type { StoredValue } from '../../../storage/storedValue.ts';
+import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { readDomainName } from '../../../zones/readDomainName.ts';
 
 const name = v.pipe(
@@ -20,5 +20,5 @@ const schema: v.GenericSchema<unknown, readonly UnverifiedDomain[]> = v.array(
 );
 
 /** The domains of a server that wait for their record, in this tab: they survive a reload and, like every draft, end with the session. */
-export const unverifiedStore = (serverId: string): StoredValue<readonly UnverifiedDomain[]> =>
+export const unverifiedStore = (serverId: string): SharedStore<readonly UnverifiedDomain[]> =>
   draft(`domains.${serverId}`, schema);
