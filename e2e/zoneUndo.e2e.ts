@@ -3,7 +3,7 @@ import { expect, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 import { applied, apply, button, deleteFound, domain, home, said, typeRecord } from './zoneSteps.ts';
 
-const { records: list, table, zone, zoneChanges: changes, zoneImport: file } = vi;
+const { records: list, zoneChanges: changes, zoneImport: file } = vi;
 
 /** Undoes the run that has just ended: the undo is reviewed as every change set. */
 const undo = async (page: Page, count: number) => {
@@ -76,36 +76,4 @@ test('an import of 50 records on a phone shows its result', { tag: '@deep' }, as
   expect(await sandbox.zone(domain)).toHaveLength(before.length + 50);
   await undo(page, 50);
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
-});
-
-test('an edit of every record completes after two killed connections', { tag: '@deep' }, async ({ page, sandbox }) => {
-  const before = await sandbox.zone(domain);
-  const halfAnHour = 1_800;
-  expect(before.filter(({ ttl }) => ttl === halfAnHour)).toEqual([]);
-  await signIn(page, home);
-  await page.getByRole('checkbox', { name: say(table.selectAll_other, { count: before.length }) }).click();
-  await page.getByRole('region', { name: table.selectionBar }).getByRole('button', { name: list.columns.ttl }).click();
-  await page.getByRole('menuitem', { name: say(zone.ttl.minutes_other, { count: 30 }), exact: true }).click();
-  await page.getByRole('link', { name: list.staged.review }).click();
-  // The nameservers of the root need consent.
-  await page.getByRole('checkbox', { name: changes.review.understand }).click();
-  // The first fault kills the request and its repetition by the browser, the second a request that has arrived.
-  await sandbox.addFault({
-    match: { method: 'PUT', path: '/api/dns/*', nth: 5 },
-    fault: { kind: 'killBeforeCommit' },
-    times: 2,
-  });
-  await sandbox.addFault({
-    match: { method: 'PUT', path: '/api/dns/*', nth: 9 },
-    fault: { kind: 'killAfterCommit' },
-    times: 1,
-  });
-  await apply(page, before.length).click();
-  // After each cut the remaining changes wait for a press.
-  await expect(async () => {
-    const goOn = button(page, changes.way.continue.forward.label);
-    if (await goOn.isVisible()) await goOn.click();
-    await expect(applied(page, before.length)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  expect(said(await sandbox.zone(domain))).toEqual(said(before.map((record) => ({ ...record, ttl: halfAnHour }))));
 });

@@ -54,7 +54,6 @@ export {
   priorityLimits,
   recordTypes,
   ttlLimits,
-  ttlPresets,
   usuallyProxied,
   usualPriority,
   usualTtl,

@@ -16,21 +16,16 @@ export type Staging = {
 
 type Ids = readonly string[];
 
-/** The changes that replace each chosen record, as staged so far, with the result of `change`; null deletes it. */
-export const stageEach = (
-  { records, changes }: Staging,
-  ids: Ids,
-  change: (record: ZoneRecord) => ZoneRecord | null,
-): ChangeSet => {
+/** Stages the deletion of chosen records, as staged so far. Records of types that the portal cannot write stay. */
+export const stageDelete = ({ records, changes }: Staging, ids: Ids): ChangeSet => {
   const now = applyChanges(records, changes);
   const chosen = new Set(ids);
   return diffZones(
     now,
-    now.flatMap((record) => (chosen.has(record.id) && isRecordType(record.type) ? (change(record) ?? []) : record)),
+    now.filter(({ id, type }) => !chosen.has(id) || !isRecordType(type)),
   );
 };
 
-/** Stages the deletion of records; a staged addition is simply removed. */
 /** Removes the staged changes of records, which then have the provider's values again. */
 export const takeBack = ({ records, changes }: Staging, ids: Ids): ChangeSet => {
   const chosen = new Set(ids);

@@ -47,9 +47,6 @@ export type RecordDraft = {
 /** The limits of a record's lifetime in seconds. */
 export const ttlLimits = { minimum: 60, maximum: 86_400 } as const;
 
-/** The lifetimes offered, in seconds. */
-export const ttlPresets = [60, 300, 1_800, 3_600, 14_400, 43_200, 86_400] as const;
-
 /** The default lifetime of a record, in seconds. */
 export const usualTtl = 3_600;
 

@@ -1,9 +1,9 @@
-import { type ChangeSet, isProxiable, zoneFindings } from '@may/domain';
+import { type ChangeSet, zoneFindings } from '@may/domain';
 import { isFinished } from '@may/machines';
 import { type RecordsHrefs, RecordsScreen, type TableMemory } from '@may/ui';
 import { useMemo } from 'react';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
-import { type Staging, stageEach, takeBack } from '../../zones/stageRecords.ts';
+import { type Staging, stageDelete, takeBack } from '../../zones/stageRecords.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -28,14 +28,8 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
     const stageFrom = (stageIn: (staging: Staging) => ChangeSet) => stage(stageIn({ records, changes: readChanges() }));
     type Ids = readonly string[];
     return {
-      onDelete: (ids: Ids) => stageFrom((staging) => stageEach(staging, ids, () => null)),
+      onDelete: (ids: Ids) => stageFrom((staging) => stageDelete(staging, ids)),
       onTakeBack: (ids: Ids) => stageFrom((staging) => takeBack(staging, ids)),
-      onProxy: (ids: Ids, proxied: boolean) =>
-        stageFrom((staging) =>
-          stageEach(staging, ids, (record) => (isProxiable(record.type) ? { ...record, proxied } : record)),
-        ),
-      onTtl: (ids: Ids, ttl: number) =>
-        stageFrom((staging) => stageEach(staging, ids, (record) => ({ ...record, ttl }))),
     };
   }, [records, readChanges, stage]);
   const content = {

@@ -8,14 +8,14 @@ import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
-type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs' | 'returnHref'> & {
+type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> & {
   zone: Zone;
   /** True if the address asks for the undo of the last run. */
   isUndo: boolean;
 };
 
 /** The changes of a zone while this tab holds its lock. */
-export const AppliedChanges = ({ zone, isUndo, domain, hrefs, returnHref }: AppliedChangesProps) => {
+export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesProps) => {
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
@@ -27,7 +27,6 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs, returnHref }: Appl
     <ZoneChangesScreen
       domain={domain}
       hrefs={hrefs}
-      returnHref={returnHref}
       view={connectZoneChanges(snapshot, send, {
         missing,
         createKey: () => crypto.randomUUID(),

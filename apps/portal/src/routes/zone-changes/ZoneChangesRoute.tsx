@@ -1,6 +1,5 @@
 import { ZoneChangesScreen, type ZoneChangesView } from '@may/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { safeReturnTo } from '../../router/returnTo.ts';
 import { useZoneLock, type ZoneLock } from '../../zones/useZoneLock.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { AppliedChanges } from './AppliedChanges.tsx';
@@ -16,14 +15,13 @@ const ZoneChanges = () => {
   const [address] = useSearchParams();
   const { id, zone, domain, hrefs } = useZonePage();
   const lock = useZoneLock(id);
-  const asked = address.get('returnTo');
-  const page = { domain, hrefs, returnHref: asked === null ? undefined : safeReturnTo(asked) };
+  const page = { domain, hrefs };
   if (zone.status === 'ready' && zone.value !== null && lock === 'held')
     return <AppliedChanges {...page} zone={zone.value} isUndo={address.has('undo')} />;
   return <ZoneChangesScreen {...page} view={viewBefore(zone, lock)} />;
 };
 
-/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. `?returnTo=` is the page that needs them. */
+/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. `?undo` is the undo of the last run. */
 const ZoneChangesRoute = () => {
   const { id = '' } = useParams();
   return <ZoneChanges key={id} />;

@@ -13,12 +13,13 @@ export const row = style({
 });
 export const sign = style({ display: 'inline-flex', paddingBlockStart: 3 });
 export const gone = style({
-  minWidth: 0,
+  display: 'block',
   color: vars.color.textMuted,
   textDecorationLine: 'line-through',
   textDecorationColor: vars.color.critical.base,
 });
 export const stays = style({ minWidth: 0 });
+export const come = style({ display: 'block', textDecoration: 'none' });
 export const action = style({ marginBlock: -6 });
 
 globalStyle(`${action} > button`, {

@@ -46,17 +46,24 @@ type ChangedRecordProps = {
   domain: string;
 };
 
-/** An added, changed or deleted record; a deleted one is struck out. */
-export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) =>
-  kind === 'delete' ? (
-    <del className={styles.gone}>
-      <RecordLine record={record} domain={domain} />
-    </del>
-  ) : (
+/** An added, changed or deleted record; a deleted one, and one before its change, is struck out. */
+export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) => {
+  const gone = kind === 'delete' ? record : before;
+  return (
     <div className={styles.stays}>
-      <RecordLine record={record} before={before} domain={domain} />
+      {gone ? (
+        <del className={styles.gone}>
+          <RecordLine record={gone} domain={domain} />
+        </del>
+      ) : null}
+      {kind === 'delete' ? null : (
+        <ins className={styles.come}>
+          <RecordLine record={record} domain={domain} />
+        </ins>
+      )}
     </div>
   );
+};
 
 /** The records of a change set: the added, the changed with both versions, and the deleted ones. */
 export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: ChangeListProps) => {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
@@ -38,15 +38,3 @@ export const facts = style({
   columnGap: space.small,
   color: vars.color.textMuted,
 });
-export const change = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xxsmall,
-  minWidth: 0,
-});
-/** Keeps the arrow and the new text together when the line wraps. */
-export const next = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.xxsmall, minWidth: 0 });
-globalStyle(`${next} > svg`, { alignSelf: 'start', flexShrink: 0, marginBlockStart: 2 });
-export const was = style({ color: vars.color.textMuted, textDecorationColor: vars.color.critical.base });
-export const becomes = style({ color: vars.color.text, fontWeight: weight.medium, textDecoration: 'none' });

@@ -1,7 +1,9 @@
+import { noChanges } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { RecordLine } from './RecordLine.tsx';
 
 const domain = 'bienxanh.vn';
@@ -39,25 +41,24 @@ export const OnlyWhatTheSpecificationLists: Story = {
     });
   },
 };
-export const Edited: Story = {
-  args: {
-    before: record,
-    record: zoneRecordFixture({ values: ['198.51.100.21'], ttl: 300, proxied: false }),
-  },
+export const Edited: StoryObj<typeof ChangeList> = {
+  render: () => (
+    <ChangeList
+      changes={{
+        ...noChanges,
+        edited: [{ before: record, after: zoneRecordFixture({ values: ['198.51.100.21'], ttl: 300, proxied: false }) }],
+      }}
+      domain={domain}
+      label="Thay đổi"
+    />
+  ),
   play: async ({ canvas, step }) => {
-    await step('a changed part has its old and new text, an unchanged part stands once', async () => {
-      await expect(canvas.getByText('198.51.100.7')).toBeVisible();
-      await expect(canvas.getByText('198.51.100.21')).toBeVisible();
-      await expect(canvas.getByText('TTL 5 phút')).toBeVisible();
-      await expect(canvas.getAllByRole('img', { name: 'đổi thành' })).toHaveLength(3);
-      await expect(canvas.getAllByText('www.bienxanh.vn')).toHaveLength(1);
+    await step('an edit has the record before and after, each whole', async () => {
+      await expect(within(canvas.getByRole('deletion')).getByText('198.51.100.7')).toBeVisible();
+      const after = within(canvas.getByRole('insertion'));
+      await expect(after.getByText('198.51.100.21')).toBeVisible();
+      await expect(after.getByText('TTL 5 phút')).toBeVisible();
     });
-  },
-};
-export const ValueTakenAway: Story = {
-  args: {
-    before: zoneRecordFixture({ values: ['198.51.100.7', '198.51.100.8'] }),
-    record: zoneRecordFixture({ values: ['198.51.100.8'] }),
   },
 };
 export const Overflowing: Story = {

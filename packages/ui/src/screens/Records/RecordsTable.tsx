@@ -56,14 +56,7 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
           nameOf={nameOf}
           isSelectable={isSelectable}
           actions={(chosen, clear) => (
-            <BulkActions
-              rows={chosen}
-              missing={missing}
-              onDone={clear}
-              onDelete={content.onDelete}
-              onProxy={content.onProxy}
-              onTtl={content.onTtl}
-            />
+            <BulkActions rows={chosen} missing={missing} onDone={clear} onDelete={content.onDelete} />
           )}
         />
       )}

@@ -30,8 +30,6 @@ export const recordsContentFixture = (overrides: Partial<RecordsContent> = {}): 
   missing: { edit: false, delete: false },
   onDelete: nothing,
   onTakeBack: nothing,
-  onProxy: nothing,
-  onTtl: nothing,
   ...overrides,
 });
 

@@ -7,8 +7,6 @@ import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 export type RecordActions = {
   onDelete: (ids: readonly string[]) => void;
   onTakeBack: (ids: readonly string[]) => void;
-  onProxy: (ids: readonly string[], on: boolean) => void;
-  onTtl: (ids: readonly string[], seconds: number) => void;
 };
 
 /** A domain's records as the provider lists them, and their staged changes. */

@@ -4,9 +4,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import * as icons from '../../components/Icon/icons.ts';
-import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { UnknownDomain, ZonePage } from '../../patterns/Zone/ZonePage.tsx';
@@ -20,17 +17,10 @@ import type { ZoneChangesScreenProps, ZoneChangesView } from './zoneChanges.ts';
 /** The changes of a domain: their review, their progress while they are applied, their result and its undo (docs/decisions/0015). */
 export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
-  const { domain, hrefs, returnHref, view } = props;
+  const { domain, hrefs, view } = props;
   const title = view.shows === 'review' && view.isUndo ? t('undoTitle') : t('title');
   return (
     <ZonePage title={title} domain={domain} hrefs={hrefs}>
-      {returnHref && view.shows !== 'result' ? (
-        <div>
-          <Link href={returnHref} standalone>
-            <Icon icon={icons.back} /> {t('goBack')}
-          </Link>
-        </div>
-      ) : null}
       <div ref={useFocusOnNewView(view.shows)} tabIndex={-1} className={styles.stage}>
         <View {...props} />
       </div>
@@ -55,7 +45,7 @@ const useFocusOnNewView = (shown: ZoneChangesView['shows']) => {
   return place;
 };
 
-const View = ({ domain, hrefs, returnHref, view }: ZoneChangesScreenProps) => {
+const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
   const name = domain?.shown ?? '';
   switch (view.shows) {
@@ -99,6 +89,6 @@ const View = ({ domain, hrefs, returnHref, view }: ZoneChangesScreenProps) => {
     case 'halt':
       return <Halt view={view} domain={name} />;
     case 'result':
-      return <Result view={view} domain={name} returnHref={returnHref} />;
+      return <Result view={view} domain={name} />;
   }
 };

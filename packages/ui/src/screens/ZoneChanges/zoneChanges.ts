@@ -79,7 +79,5 @@ export type ZoneChangesScreenProps = {
   /** Null while the domain loads. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
-  /** The page that staged the changes for a purpose of its own, and waits for them. */
-  returnHref?: string;
   view: ZoneChangesView;
 };

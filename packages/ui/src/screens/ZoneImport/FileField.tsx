@@ -1,9 +1,10 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import * as frame from '../../private/Field.css.ts';
 import { Field } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -20,7 +21,7 @@ www    IN  CNAME  @
 mail   IN  A      203.0.113.11
 @      IN  TXT    "v=spf1 mx ~all"`;
 
-/** A zone file as text, which the customer types, pastes, chooses or drops. */
+/** A zone file as text, which the customer types, pastes or chooses. */
 export const FileField = ({
   text,
   onTextChange,
@@ -29,7 +30,6 @@ export const FileField = ({
 }: Pick<ImportForm, 'text' | 'onTextChange' | 'onProblem' | 'problem'>) => {
   const { t } = useTranslation('zoneImport');
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > mostBytes) {
@@ -40,24 +40,8 @@ export const FileField = ({
     if (content === null || content.includes('\0')) onProblem('notText');
     else onTextChange(content);
   };
-  const drop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
   return (
-    <section
-      className={styles.drop}
-      aria-label={t('file.label')}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <Stack space="small">
       <Field label={t('file.label')} hint={t('file.hint')} error={problem ? t(`problem.${problem}`) : undefined}>
         {(control) => (
           <span className={frame.box}>
@@ -102,6 +86,6 @@ export const FileField = ({
           currentTarget.value = '';
         }}
       />
-    </section>
+    </Stack>
   );
 };

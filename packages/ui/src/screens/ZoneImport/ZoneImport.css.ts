@@ -3,17 +3,8 @@ import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
-export const drop = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.small,
-  borderRadius: radius.medium,
-  selectors: {
-    '&[data-over]': { outline: `2px dashed ${vars.color.brand.base}`, outlineOffset: space.xsmall },
-  },
-});
 export const area = style({
   ...typeStep('body'),
   fontFamily: fontFamily.mono,
