@@ -5,9 +5,8 @@ export type ZoneLock = 'asking' | 'elsewhere' | 'held';
 
 /** Locks a zone for this tab while the customer reviews and applies changes, because two tabs would send each step twice. */
 export const useZoneLock = (domainId: string): ZoneLock => {
-  const [lock, setLock] = useState<ZoneLock>(() => ('locks' in navigator ? 'asking' : 'held'));
+  const [lock, setLock] = useState<ZoneLock>('asking');
   useEffect(() => {
-    if (!('locks' in navigator)) return;
     const name = `may.dns.${domainId}`;
     const leaving = new AbortController();
     const { signal } = leaving;

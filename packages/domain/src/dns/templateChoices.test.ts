@@ -60,14 +60,13 @@ describe('DMARC', () => {
 
 describe('a server', () => {
   it('typed addresses are given to the root and to www', () => {
-    expect(after('server', [], { address: '203.0.113.9', host: 'shop.example' })).toEqual([
+    expect(after('server', [], { address: '203.0.113.9' })).toEqual([
       ['@', '203.0.113.9'],
       ['www', '203.0.113.9'],
     ]);
   });
-  it('a host name without an address is given to www alone', () => {
-    expect(after('server', [], { host: 'shop.example' })).toEqual([['www', 'shop.example']]);
-    expect(after('server', [])).toBe('noServer');
+  it('no address, or another text, is refused', () => {
+    expect(after('server', [])).toBe('address');
     expect(after('server', [], { address: 'shop.example' })).toBe('address');
   });
 });

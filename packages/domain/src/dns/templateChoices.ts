@@ -26,7 +26,6 @@ export type TemplateName = (typeof templateNames)[number];
 export type TemplateChoices = {
   mailHost: string;
   region: ZohoRegion;
-  host: string | null;
   address: string;
   senders: readonly SpfSender[];
   dmarcPolicy: DmarcPolicy;
@@ -34,7 +33,7 @@ export type TemplateChoices = {
 };
 
 /** The reason why the choices make no records. */
-export type TemplateProblem = 'mailHost' | 'noServer' | 'address' | 'spfNobody' | 'reports' | 'dmarcExists';
+export type TemplateProblem = 'mailHost' | 'address' | 'spfNobody' | 'reports' | 'dmarcExists';
 
 /** The changes that the choices make, or the problem. */
 export type TemplatePlan = { ok: true; changes: ChangeSet } | { ok: false; problem: TemplateProblem };
@@ -42,7 +41,6 @@ export type TemplatePlan = { ok: true; changes: ChangeSet } | { ok: false; probl
 export const firstTemplateChoices = (domain: string): TemplateChoices => ({
   mailHost: microsoft365(domain)[0]?.values[0] ?? '',
   region: 'com',
-  host: null,
   address: '',
   senders: [],
   dmarcPolicy: 'none',
@@ -78,9 +76,8 @@ const recordsOf = (
       const typed = wordsOf(choices.address);
       const ipv4 = typed.flatMap((word) => readIpv4(word) ?? []);
       const ipv6 = typed.flatMap((word) => readIpv6(word) ?? []);
-      if (ipv4.length + ipv6.length < typed.length) return 'address';
-      const records = pointToServer({ host: choices.host, ipv4, ipv6 });
-      return records.length > 0 ? records : 'noServer';
+      const isRead = typed.length > 0 && ipv4.length + ipv6.length === typed.length;
+      return isRead ? pointToServer(ipv4, ipv6) : 'address';
     }
     case 'spf':
       return choices.senders.length > 0 ? mailSenders(choices.senders) : 'spfNobody';

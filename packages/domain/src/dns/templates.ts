@@ -58,20 +58,12 @@ export const zohoMail = (region: ZohoRegion = 'com'): ImportedRecord[] => [
   spfRecord(`include:zohomail.${region}`),
 ];
 
-/** A web site on a server, at the root and at www. A root needs an address, so a server without one gets only www. */
-export const pointToServer = (server: {
-  host: string | null;
-  ipv4: readonly string[];
-  ipv6: readonly string[];
-}): ImportedRecord[] => {
-  const isAddressed = server.ipv4.length + server.ipv6.length > 0;
-  const addresses = (name: string) => [
-    ...server.ipv4.map((address) => templateRecord(name, 'A', address, { proxied: true })),
-    ...server.ipv6.map((address) => templateRecord(name, 'AAAA', address, { proxied: true })),
-  ];
-  if (isAddressed) return [...addresses('@'), ...addresses('www')];
-  return server.host === null ? [] : [templateRecord('www', 'CNAME', server.host, { proxied: true })];
-};
+/** A web site on a server, at the root and at www. */
+export const pointToServer = (ipv4: readonly string[], ipv6: readonly string[]): ImportedRecord[] =>
+  ['@', 'www'].flatMap((name) => [
+    ...ipv4.map((address) => templateRecord(name, 'A', address, { proxied: true })),
+    ...ipv6.map((address) => templateRecord(name, 'AAAA', address, { proxied: true })),
+  ]);
 
 const isReplacedBy =
   (wanted: readonly ImportedRecord[]) =>

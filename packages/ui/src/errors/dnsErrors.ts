@@ -16,7 +16,6 @@ export const dnsErrors = {
   'recordForm:missing': 'notDone',
   'zoneImport:failed': 'unread',
   'zoneTemplates:failed': 'unread',
-  'zoneTemplates:server.failed': 'unread',
   'zoneChanges:failed': 'unread',
   'zoneChanges:review.unread': 'notDone',
   'zoneChanges:review.missing.edit': 'notDone',

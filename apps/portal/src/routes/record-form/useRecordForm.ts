@@ -17,7 +17,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
-import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { stageRecord } from '../../zones/stageRecords.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { recordDraft, type TypedRecord } from './recordDraft.ts';
@@ -37,7 +36,6 @@ type Options = {
 export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
   const navigate = useNavigate();
-  const missing = useMissingCalls();
   const draft = recordDraft(domain.id, draftName);
   const [typed, setTyped] = useState(() => draft.read() ?? initial);
   const [refused, setRefused] = useState(0);
@@ -84,7 +82,6 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     name,
     findings,
     unknownFields: current ? unknownFieldsOf(current, form) : [],
-    isNotOffered: current !== null && missing.edit && records.some(({ id }) => id === current.id),
     onChange: (patch) => write(withPatch(patch)),
     onPaste: (text, index) => {
       const pasted = splitPaste(text, form.type);

@@ -2,8 +2,6 @@ import { applyChanges, findingsOf, firstTemplateChoices, planTemplateChoices, ty
 import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useServers } from '../../data/serverReads.ts';
-import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
@@ -18,9 +16,6 @@ export const Template = ({ zone, template, ...page }: TemplateProps) => {
   const navigate = useNavigate();
   const { changes: staged, stage } = useChangeSet(zone);
   const records = useMemo(() => applyChanges(zone.records, staged), [zone.records, staged]);
-  const servers = mapLoadable(useServers(), ({ items }) =>
-    items.map(({ id, name, domain }) => ({ id, name, host: domain })),
-  );
   const [choices, setChoices] = useState(() => firstTemplateChoices(name));
   const planned = useMemo(() => {
     const plan = planTemplateChoices(template, choices, records, name, newKey);
@@ -30,7 +25,6 @@ export const Template = ({ zone, template, ...page }: TemplateProps) => {
     ...planned,
     template,
     choices,
-    servers,
     onChange: (next) => setChoices({ ...choices, ...next }),
     onStage: () => {
       if (planned.plan.ok) stage(planned.plan.changes);

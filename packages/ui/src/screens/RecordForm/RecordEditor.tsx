@@ -46,11 +46,6 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
       <Grid columns="mainAside" space="large">
         <Card title={content.domain.shown} description={t(`about.${mode}`)}>
           <Stack space="large">
-            {content.isNotOffered ? (
-              <Banner tone="caution" variant="card" title={t('notOffered.title')}>
-                {t('notOffered.text')}
-              </Banner>
-            ) : null}
             {unknownFields.length > 0 ? (
               <Banner variant="card" title={t('unknownFields.title')}>
                 {unknownFields.map((name) => (
@@ -75,12 +70,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
         <div className={styles.aside}>
           <Preview content={content} />
           <Stack space="small">
-            <Button
-              type="submit"
-              size="large"
-              stretch
-              disabledReason={content.isNotOffered ? t('notOffered.title') : undefined}
-            >
+            <Button type="submit" size="large" stretch>
               {t('confirm')}
             </Button>
             <LinkButton href={hrefs.records} variant="ghost" tone="neutral" stretch>

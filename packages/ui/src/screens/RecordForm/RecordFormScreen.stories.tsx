@@ -126,9 +126,6 @@ export const Edit: Story = { args: { mode: 'edit', content: ready(typed, { mode:
 export const NotTold: Story = {
   args: { mode: 'edit', content: ready(typed, { mode: 'edit', unknownFields: ['ttl', 'proxied'] }) },
 };
-export const NotOffered: Story = {
-  args: { mode: 'edit', content: ready(typed, { mode: 'edit', isNotOffered: true }) },
-};
 export const Loading: Story = { args: { content: { status: 'loading' } } };
 export const Failed: Story = { args: { content: { status: 'failed', onRetry: fn() } } };
 export const UnknownDomain: Story = { args: { content: { status: 'ready', value: { gap: 'unknownDomain' } } } };

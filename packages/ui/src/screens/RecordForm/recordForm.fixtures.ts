@@ -28,7 +28,6 @@ export const recordFormFixture = ({
     name: readName(form.name, 'bienxanh.vn'),
     findings: [],
     unknownFields: [],
-    isNotOffered: false,
     onChange: nothing,
     onPaste: () => false,
     onSubmit: nothing,

@@ -18,8 +18,6 @@ export type RecordFormContent = {
   /** The findings that this record would add. */
   findings: readonly Finding[];
   unknownFields: readonly UnknownField[];
-  /** True once the provider answered that it has no call for this change. */
-  isNotOffered: boolean;
   onChange: (patch: Partial<RecordForm>) => void;
   /** Splits pasted text into fields; returns false for one plain value, which the browser then pastes. */
   onPaste: (text: string, index: number | null) => boolean;

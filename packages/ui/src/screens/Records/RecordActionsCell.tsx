@@ -7,16 +7,15 @@ import { Link } from '../../components/Link/Link.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './Records.css.ts';
 import { type RecordRow, useNameOfRow } from './recordRows.ts';
-import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
+import type { RecordActions, RecordsHrefs } from './records.ts';
 
 type RecordActionsCellProps = Pick<RecordActions, 'onDelete' | 'onTakeBack'> & {
   row: RecordRow;
-  missing: RecordsContent['missing'];
   hrefs: Pick<RecordsHrefs, 'edit'>;
 };
 
-/** The actions of a record: edit and delete, or take back. A missing action is replaced by its reason. */
-export const RecordActionsCell = ({ row, missing, hrefs, ...on }: RecordActionsCellProps) => {
+/** The actions of a record: edit and delete, or take back. */
+export const RecordActionsCell = ({ row, hrefs, ...on }: RecordActionsCellProps) => {
   const { t } = useTranslation('records');
   const name = useNameOfRow()(row);
   const { id, record, mark } = row;
@@ -43,7 +42,6 @@ export const RecordActionsCell = ({ row, missing, hrefs, ...on }: RecordActionsC
       </span>
     );
   }
-  const isOnlyStaged = mark === 'added';
   return (
     <div className={styles.actions}>
       {mark === 'edited' ? (
@@ -51,21 +49,12 @@ export const RecordActionsCell = ({ row, missing, hrefs, ...on }: RecordActionsC
           <Icon icon={icons.undo} />
         </IconButton>
       ) : null}
-      {missing.edit && !isOnlyStaged ? (
-        <span className={styles.reason}>
-          <Icon icon={icons.lock} label={t('missing.noEdit')} />
-          {t('edit')}
-        </span>
-      ) : (
-        <Link href={hrefs.edit(id)} standalone>
-          {t('edit')} <span className={visuallyHidden}>{name}</span>
-        </Link>
-      )}
-      {missing.delete && !isOnlyStaged ? null : (
-        <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
-          <Icon icon={icons.delete} />
-        </IconButton>
-      )}
+      <Link href={hrefs.edit(id)} standalone>
+        {t('edit')} <span className={visuallyHidden}>{name}</span>
+      </Link>
+      <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
+        <Icon icon={icons.delete} />
+      </IconButton>
     </div>
   );
 };

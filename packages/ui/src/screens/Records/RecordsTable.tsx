@@ -1,10 +1,12 @@
 import { recordTypes } from '@may/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Selectable } from '../../components/DataTable/Selectable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { BulkActions } from './BulkActions.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { type RecordRow, recordRows, textOfRow, useNameOfRow } from './recordRows.ts';
 import type { RecordsContent, RecordsScreenProps } from './records.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
@@ -24,7 +26,7 @@ const any = () => true;
 export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTableProps) => {
   const { t } = useTranslation('records');
   const nameOf = useNameOfRow();
-  const { records, changes, domain, missing } = content;
+  const { records, changes, domain } = content;
   const rows = useMemo(() => recordRows(records, changes, domain.shown), [records, changes, domain.shown]);
   const types = useMemo(() => {
     const present = new Set(rows.map(({ record }) => record.type));
@@ -56,7 +58,18 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
           nameOf={nameOf}
           isSelectable={isSelectable}
           actions={(chosen, clear) => (
-            <BulkActions rows={chosen} missing={missing} onDone={clear} onDelete={content.onDelete} />
+            <Button
+              size="small"
+              variant="outline"
+              tone="critical"
+              icon={<Icon icon={icons.delete} />}
+              onPress={() => {
+                content.onDelete(chosen.map(({ id }) => id));
+                clear();
+              }}
+            >
+              {t('delete')}
+            </Button>
           )}
         />
       )}

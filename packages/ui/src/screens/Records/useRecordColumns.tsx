@@ -13,12 +13,11 @@ import { RecordActionsCell } from './RecordActionsCell.tsx';
 import * as styles from './Records.css.ts';
 import { RecordValues } from './RecordValues.tsx';
 import { type RecordRow, repeatsName } from './recordRows.ts';
-import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
+import type { RecordActions, RecordsHrefs } from './records.ts';
 
 const tones: Record<RowMark, Tone> = { added: 'positive', edited: 'caution', deleted: 'critical' };
 
 type Options = Pick<RecordActions, 'onDelete' | 'onTakeBack'> & {
-  missing: RecordsContent['missing'];
   hrefs: Pick<RecordsHrefs, 'edit'>;
   /** True if at least one record has a known lifetime or proxy; otherwise the column is left out. */
   tells: { ttl: boolean; proxy: boolean };
@@ -96,7 +95,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       },
     ];
     return columns.filter(({ id }) => (id === 'ttl' ? tells.ttl : id === 'proxy' ? tells.proxy : true));
-  }, [t, tells.ttl, tells.proxy, options.missing, options.onDelete, options.onTakeBack, options.hrefs]);
+  }, [t, tells.ttl, tells.proxy, options.onDelete, options.onTakeBack, options.hrefs]);
 };
 
 const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null }) => {

@@ -24,11 +24,9 @@ const planOf = (template: TemplateName, choices: TemplateChoices) => {
   };
 };
 const formOf = (template: TemplateName, overrides: Partial<TemplateForm> = {}) => {
-  const servers = [{ id: 'srv_1', name: 'cua-hang-hoa', host: 'cua-hang-hoa.may.cloud' }];
   const form: TemplateForm = {
     template,
     ...planOf(template, firstTemplateChoices(name)),
-    servers: { status: 'ready', value: servers },
     onChange: fn(),
     onStage,
     ...overrides,
@@ -100,23 +98,12 @@ export const Zoho: Story = { args: formOf('zoho') };
 export const Server: Story = {
   args: formOf('server'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a chosen server points www to its host name', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Máy chủ' }), 'cua-hang-hoa.may.cloud');
-      await expect(canvas.getByText('cua-hang-hoa.may.cloud')).toBeVisible();
-    });
-    await step('a typed address points the root to the server too', async () => {
+    await step('a typed address points the root and www to the server', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /Địa chỉ IP/ }), '203.0.113.9');
       await expect(canvas.getAllByText('203.0.113.9')).toHaveLength(2);
     });
   },
 };
-export const NoServers: Story = {
-  args: formOf('server', { servers: { status: 'ready', value: [] } }),
-};
-export const ServersFailed: Story = {
-  args: formOf('server', { servers: { status: 'failed', onRetry: fn() } }),
-};
-export const ServersLoading: Story = { args: formOf('server', { servers: { status: 'loading' } }) };
 export const Spf: Story = {
   args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {

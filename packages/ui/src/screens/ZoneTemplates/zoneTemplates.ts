@@ -7,8 +7,6 @@ export type TemplateForm = {
   template: TemplateName;
   choices: TemplateChoices;
   onChange: (choices: Partial<TemplateChoices>) => void;
-  /** The customer's servers; a host name is null if it is unknown. */
-  servers: Loadable<readonly { id: string; name: string; host: string | null }[]>;
   plan: TemplatePlan;
   /** The findings that the changes add. */
   findings: readonly Finding[];
