@@ -52,7 +52,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
         'zone.changed': { actions: 'adoptZone' },
         review: { guard: 'hasReview', target: 'reviewing' },
         /** Reviews the undo of the last run; the staged changes stay staged. */
-        undo: { guard: 'hasApplied', target: 'reviewing', actions: 'reviewUndo' },
+        undo: [
+          { guard: 'hasApplied', target: 'reviewing', actions: 'reviewUndo' },
+          { guard: 'hasReview', target: 'reviewing' },
+        ],
       },
     },
     reviewing: {
