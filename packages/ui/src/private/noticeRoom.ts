@@ -1,5 +1,5 @@
-/** The height of a strip of notices at the lower edge; a bar that sticks to this edge stands above it. */
-export const noticeRoom = '--notice-room';
+/** The room that every page keeps at its end, as high as a notice: whatever a notice covers can be scrolled clear of it. */
+export const noticeRoom = '9.5rem';
 
-/** The room that a page keeps at the lower edge for a bar of its own, so that the focus is scrolled clear of it; a strip adds its height. */
+/** The room that a page keeps at the lower edge for a bar of its own; notices stand above it. */
 export const barRoom = '--bar-room';

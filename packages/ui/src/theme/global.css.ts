@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { barRoom, noticeRoom } from '../private/noticeRoom.ts';
 import { vars } from './contract.css.ts';
 import { fontFamily, typeStep } from './font.ts';
 import { weight } from './tokens.ts';
@@ -14,7 +15,13 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', fontFamily: fontFamily.sans, fontWeight: weight.regular });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  fontFamily: fontFamily.sans,
+  fontWeight: weight.regular,
+  // The browser scrolls a focused element clear of a notice, and of the page's own bar.
+  scrollPaddingBottom: `calc(var(${barRoom}, 0px) + ${noticeRoom})`,
+});
 // The web font has no letters of these languages: half a line of it and half of another face would look broken. Many system faces have a
 // weight of 500, which would be taken for 450.
 globalStyle('[lang|=el], [lang|=ja], [lang|=ru], [lang|=zh]', {

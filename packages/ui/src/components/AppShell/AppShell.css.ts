@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { barsHeight, boxInset } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -70,9 +71,11 @@ export const page = style({ minWidth: 0 });
 export const main = style({
   maxWidth: contentWidth + 2 * space.xlarge,
   marginInline: 'auto',
-  padding: space.medium,
-  paddingBlockEnd: space.xxlarge,
+  padding: `${space.medium}px ${space.medium}px ${noticeRoom}`,
   outline: 'none',
   scrollMarginTop: barsHeight,
-  '@media': { [media.tablet]: { padding: space.large }, [media.desktop]: { padding: space.xlarge } },
+  '@media': {
+    [media.tablet]: { padding: `${space.large}px ${space.large}px ${noticeRoom}` },
+    [media.desktop]: { padding: `${space.xlarge}px ${space.xlarge}px ${noticeRoom}` },
+  },
 });

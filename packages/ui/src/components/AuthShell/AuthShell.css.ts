@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -70,7 +71,7 @@ export const main = style({
   width: '100%',
   maxWidth: 400,
   marginInline: 'auto',
-  paddingBlock: `${space.xlarge}px ${space.xxlarge}px`,
+  paddingBlock: `${space.xlarge}px ${noticeRoom}`,
   outline: 'none',
   // Aligned to the top, so that content that appears later moves nothing above it.
   '@media': { [media.desktop]: { paddingBlockStart: 'min(18vh, 192px)' } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../private/floating.css.ts';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -17,14 +18,16 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-/** Puts the dialog at the bottom on a phone, in the middle elsewhere, and scrolls one that is taller than the window. */
+/** Puts the dialog in the middle above the room for notices, and scrolls one that is taller. */
 export const viewport = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.dialog,
   display: 'flex',
+  flexDirection: 'column',
   overflowY: 'auto',
   padding: space.xsmall,
+  '::after': { content: '', flexShrink: 0, height: noticeRoom },
   '@media': { [media.tablet]: { padding: space.large } },
 });
 
@@ -35,12 +38,11 @@ export const popup = recipe({
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
+      flexShrink: 0,
       width: '100%',
       padding: space.large,
-      marginInline: 'auto',
-      marginBlockStart: 'auto',
+      margin: 'auto',
       borderRadius: radius.large,
-      '@media': { [media.tablet]: { marginBlockEnd: 'auto' } },
     },
   ],
   variants: { size: { small: { maxWidth: 420 }, medium: { maxWidth: 560 }, large: { maxWidth: 760 } } },

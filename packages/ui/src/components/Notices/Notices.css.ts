@@ -1,21 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-// Rules by the place of the notices are in `noticeStyles.ts`, which loads with the first notice. These styles load with the page.
-
+/** From side to side on a phone, in the lower corner elsewhere. Each page has as much room at its end (`noticeRoom`). */
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
+  insetInline: space.xsmall,
+  bottom: `calc(var(${barRoom}, 0px) + ${space.xsmall}px + env(safe-area-inset-bottom))`,
   display: 'grid',
+  alignItems: 'end',
   outline: 'none',
-  '@media': { print: { display: 'none' } },
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space.large, width: 400 },
+    print: { display: 'none' },
+  },
 });
 
 export const toast = style({
+  // A notice that goes and the one behind it share the place.
+  gridArea: '1 / 1',
   minWidth: 0,
+  pointerEvents: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
   transition: `opacity ${motion.standard}`,
   // Base UI sets these variables while the customer swipes the notice.
   transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
@@ -25,7 +40,25 @@ export const toast = style({
   },
 });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.small,
+  padding: `${space.xsmall}px ${space.xsmall}px ${space.xsmall}px ${space.medium}px`,
+});
+
+export const sign = style({ paddingBlockStart: 2 });
+
+export const words = style({ paddingBlock: 2, overflowWrap: 'anywhere' });
+
+// Two lines of each, and all of them under the pointer and the focus.
+globalStyle(`${words} > p`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+globalStyle(`${region}[data-expanded] ${words} > p`, { WebkitLineClamp: 'none' });
 
 export const title = style({ ...typeStep('standard'), fontWeight: weight.strong });
 
@@ -33,8 +66,9 @@ export const text = style({ ...typeStep('small'), color: vars.color.textMuted })
 
 export const action = style({
   ...typeStep('standard'),
-  flexShrink: 0,
-  minHeight: 32,
+  gridColumn: 2,
+  justifySelf: 'start',
+  minHeight: 28,
   paddingInline: space.small,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: radius.small,

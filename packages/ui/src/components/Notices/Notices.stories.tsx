@@ -1,38 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';
-import { sampleNotice } from './noticeSamples.ts';
+import { longNotice, longText, sampleNotice } from './noticeSamples.ts';
 import { noticeKinds } from './noticeWords.ts';
 
 const meta = {
   component: Notices,
   args: { notices: createNotices(), onFollow: fn() },
   beforeEach: ({ args }) => args.notices.clear,
-  render: ({ notices, onFollow }) => (
-    <>
-      <Inline>
-        {noticeKinds.map((kind) => (
-          <Button key={kind} variant="outline" tone="neutral" onPress={() => notices.announce(sampleNotice(kind))}>
-            {kind}
-          </Button>
-        ))}
-      </Inline>
-      <Notices notices={notices} onFollow={onFollow} />
-    </>
-  ),
 } satisfies Meta<typeof Notices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Presses a button of a notice once the notice takes presses: a new strip lets them through to the page. */
-const press = async (userEvent: { click: (button: Element) => Promise<void> }, button: Element) => {
-  await waitFor(() => expect(getComputedStyle(button).pointerEvents).toBe('auto'));
-  await userEvent.click(button);
-};
 
 export const Default: Story = {
   args: { notices: createNotices() },
@@ -50,13 +32,13 @@ export const Default: Story = {
 
 export const Refusal: Story = {
   args: { notices: createNotices() },
-  play: async ({ args: { notices }, canvas, userEvent, step }) => {
+  play: async ({ args: { notices }, userEvent, step }) => {
     await step('a failure is an alert', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'cardPaymentFailed' }));
+      notices.announce(sampleNotice('cardPaymentFailed'));
       await expect(await screen.findByRole('alert')).toHaveTextContent('Không thành công ! Vui lòng thử lại !');
     });
     await step('a closed notice leaves the screen and stays in the history', async () => {
-      await press(userEvent, screen.getByRole('button', { name: 'Đóng' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       await expect(notices.history()).toHaveLength(1);
     });
@@ -68,7 +50,7 @@ export const WithWayOn: Story = {
   play: async ({ args: { notices, onFollow }, userEvent, step }) => {
     notices.announce(sampleNotice('newVersion', { page: 'reloaded' }));
     await step('a press on the action of a notice reports its remedy', async () => {
-      await press(userEvent, await screen.findByRole('button', { name: 'Tải lại trang' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Tải lại trang' }));
       await expect(onFollow).toHaveBeenCalledWith({ page: 'reloaded' });
     });
   },
@@ -120,15 +102,31 @@ export const Many: Story = {
     for (const kind of noticeKinds) notices.announce(sampleNotice(kind));
     const region = await screen.findByRole('region', { name: 'Thông báo' });
     const seen = () => region.querySelectorAll(':is([role="alert"], [role="status"]):not([data-limited])').length;
-    await step('the newest stands in front, with the number of the others', async () => {
+    await step('the newest stands alone; closed, it uncovers the one before it that stays', async () => {
+      await waitFor(() => expect(seen()).toBe(1));
+      await userEvent.click(within(region).getByRole('button', { name: 'Đóng' }));
       await waitFor(() => expect(seen()).toBe(1));
     });
-    await step('a press unfolds the list, and Esc folds it without closing a notice', async () => {
-      await press(userEvent, screen.getByRole('button', { name: /^Xem thêm \d+ thông báo$/ }));
-      await waitFor(() => expect(seen()).toBe(20));
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(seen()).toBe(1));
-      await expect(screen.getByRole('button', { name: /^Xem thêm \d+ thông báo$/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { notices: createNotices() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args: { notices }, userEvent, step }) => {
+    notices.announce(longNotice);
+    const text = await screen.findByText(longText, { exact: false });
+    const alert = screen.getByRole('alert');
+    const isCut = () => text.scrollHeight > text.clientHeight + 1;
+    await step('a long text is cut, so that the notice is no higher than the room that pages keep', async () => {
+      await waitFor(() => expect(isCut()).toBe(true));
+      const room = Number.parseFloat(noticeRoom) * 16;
+      // Less than the room, because a text of one line makes a lower notice.
+      await expect(window.innerHeight - alert.getBoundingClientRect().top).toBeLessThanOrEqual(room);
+    });
+    await step('under the pointer all of it is there', async () => {
+      await userEvent.hover(alert);
+      await waitFor(() => expect(isCut()).toBe(false));
     });
   },
 };

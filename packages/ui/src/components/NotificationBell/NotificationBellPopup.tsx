@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type MouseEvent, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPressOn } from '../../private/isPressOn.ts';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useNoticeWords } from '../Notices/noticeWords.ts';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -29,6 +30,9 @@ const List = ({ notifications }: Pick<NotificationBellProps, 'notifications'>) =
   );
 };
 
+/** The end of the list stays clear of a notice. */
+const beside = { top: 8, right: 8, left: 8 };
+
 const NotificationBellPopup = (props: NotificationBellPopupProps) => {
   const { anchor, notifications, connection, open, onOpenChange } = props;
   const { t } = useTranslation(['shell', 'common']);
@@ -46,7 +50,7 @@ const NotificationBellPopup = (props: NotificationBellPopupProps) => {
           anchor={anchor}
           align="end"
           sideOffset={6}
-          collisionPadding={8}
+          collisionPadding={{ ...beside, bottom: Number.parseFloat(noticeRoom) * 16 }}
           className={styles.positioner}
         >
           <Popover.Popup

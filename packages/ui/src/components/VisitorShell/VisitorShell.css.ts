@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { noticeRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { contentWidth, layer, radius, space, weight } from '../../theme/tokens.ts';
 import { skip as skipLink } from '../AppShell/AppShell.css.ts';
 
-export const root = style({ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto' });
+export const root = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  paddingBlockEnd: noticeRoom,
+});
 
 export const skip = style([skipLink]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barRoom, noticeRoom } from '../../private/noticeRoom.ts';
+import { barRoom } from '../../private/noticeRoom.ts';
 import { lineBetween } from '../../private/rows.css.ts';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -47,7 +47,7 @@ export const summaryPart = style({
 });
 export const bar = style({
   position: 'sticky',
-  bottom: `var(${noticeRoom}, 0px)`,
+  bottom: 0,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
@@ -76,10 +76,9 @@ globalStyle(`${bar} + ${summaryPart}:not(:last-child)`, { '@media': { [media.des
 globalStyle(`${bar} + ${summaryPart}:last-child`, {
   '@media': { [media.desktop]: { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-/** The bar never covers the focused element. */
+/** The bar covers neither a notice nor the focused element. */
 globalStyle(`:root:has(${bar})`, {
   vars: { [barRoom]: '96px' },
-  scrollPaddingBottom: `var(${barRoom})`,
   '@media': { [media.desktop]: { vars: { [barRoom]: '0px' } } },
 });
 export const total = style({

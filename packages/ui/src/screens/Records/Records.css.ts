@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { barRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -68,7 +68,7 @@ globalStyle(`${reason} > svg`, { flexShrink: 0 });
 
 export const staged = style({
   position: 'sticky',
-  insetBlockEnd: `calc(var(${noticeRoom}, 0px) + ${space.small}px)`,
+  insetBlockEnd: space.small,
   zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,5 +80,9 @@ export const staged = style({
   borderRadius: radius.medium,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
+});
+globalStyle(`:root:has(${staged})`, {
+  vars: { [barRoom]: '9rem' },
+  '@media': { [media.tablet]: { vars: { [barRoom]: '5rem' } } },
 });
 export const stagedWords = style({ flex: '1 1 200px', minWidth: 0 });
