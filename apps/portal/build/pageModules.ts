@@ -21,7 +21,6 @@ export const callsOfLists = ['../../packages/api/src/domains/domains.ts'];
 /** Parts that most visits fetch once the page is idle. */
 export const idleParts = [
   'src/layouts/NotificationCenter.tsx',
-  'src/routes/dashboard/ServersGlance.tsx',
   'src/runway/RunwayPart.tsx',
   '../../packages/api/src/http/client.ts',
   '../../packages/api/src/servers/servers.ts',

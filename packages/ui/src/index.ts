@@ -206,7 +206,6 @@ export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
 export { ServerLogNotReady } from './screens/ServerLog/ServerLogNotReady.tsx';
 export { ServerLogScreen } from './screens/ServerLog/ServerLogScreen.tsx';
 export type { LogConnection, LogProblem, ServerLogScreenProps } from './screens/ServerLog/serverLog.ts';
-export { ServersCard, type ServersCardProps } from './screens/Servers/ServersCard.tsx';
 export { ServersScreen } from './screens/Servers/ServersScreen.tsx';
 export type { ServerRow, ServersScreenProps } from './screens/Servers/servers.ts';
 export { DiskUpgradeScreen } from './screens/ServerUpgrade/DiskUpgradeScreen.tsx';

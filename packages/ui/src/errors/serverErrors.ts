@@ -3,7 +3,6 @@ import type { ErrorRows } from './errorRow.ts';
 /** Errors of servers: their lists, orders, upgrades, logs and own domains. */
 export const serverErrors = {
   'servers:failed': 'unread',
-  'servers:card.failed': 'unread',
   'servers:plansFailed': 'unread',
   'serverDetail:failed': 'unread',
   'serverDetail:plansFailed': 'unread',

@@ -1,6 +1,5 @@
 import { DashboardScreen, lazyPart, Skeleton, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
-import { config } from '../../config.ts';
 import { useInvoices } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance, useTransactions } from '../../data/walletReads.ts';
@@ -8,7 +7,6 @@ import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 
 const RunwayPart = lazyPart(() => import('../../runway/RunwayPart.tsx'), whenIdle);
-const ServersGlance = lazyPart(() => import('./ServersGlance.tsx'), whenIdle);
 
 /** The dashboard at `/`. */
 const DashboardRoute = () => {
@@ -25,13 +23,6 @@ const DashboardRoute = () => {
         <Suspense fallback={<Skeleton size="small" width="medium" />}>
           <RunwayPart />
         </Suspense>
-      }
-      servers={
-        config.flags.wordpress ? (
-          <Suspense>
-            <ServersGlance />
-          </Suspense>
-        ) : null
       }
       hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
     />

@@ -30,8 +30,6 @@ export type TableList<Row> = {
   rows: readonly Row[];
   /** The rows that match search and filter. */
   found: readonly Row[];
-  /** The rows of the page. */
-  shown: readonly Row[];
   getRowId: (row: Row) => string;
   columns: readonly TableColumn<Row>[];
   draw: (columns: readonly TableColumn<Row>[]) => ReactNode;
@@ -140,7 +138,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         shown={{ ...shown, filter: (option ?? first)?.value }}
         onChange={(next) => change(next.filter === first?.value ? { ...next, filter: undefined } : next)}
       />
-      {around({ rows, found: matches, shown: pageRows, getRowId, columns, draw })}
+      {around({ rows, found: matches, getRowId, columns, draw })}
       {known && matches.length > Number(pageSizes[0]) ? (
         <Pages
           total={matches.length}

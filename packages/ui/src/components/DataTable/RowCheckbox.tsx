@@ -8,8 +8,7 @@ type RowCheckboxProps = {
   checked: boolean;
   /** True if some of the rows are chosen, but not all. */
   mixed?: boolean;
-  /** `toHere` is true for a press with Shift, which changes all rows from the last pressed one to this one. */
-  onChange: (checked: boolean, toHere: boolean) => void;
+  onChange: (checked: boolean) => void;
 };
 
 /** A native checkbox, because a page may have 50 of them. */
@@ -26,9 +25,7 @@ export const RowCheckbox = ({ label, showsLabel, checked, mixed = false, onChang
         className={styles.box}
         checked={checked}
         aria-label={showsLabel ? undefined : label}
-        onChange={({ currentTarget, nativeEvent }) =>
-          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       {showsLabel ? label : null}
     </label>

@@ -18,8 +18,8 @@ export type SelectableProps<Row> = {
 
 /** Lets the customer choose rows of a table for an action on all of them. A file of its own, because most tables choose no rows. */
 export const Selectable = <Row,>({ list, nameOf, isSelectable, actions }: SelectableProps<Row>) => {
-  const { rows, found, shown, getRowId, columns, draw } = list;
-  const chosen = useSelection(rows, found, shown, getRowId, isSelectable);
+  const { rows, found, getRowId, columns, draw } = list;
+  const chosen = useSelection(rows, found, getRowId, isSelectable);
   const allColumns = useSelectionColumn(columns, getRowId, { nameOf, isSelectable }, chosen.choose);
   return (
     <>
@@ -30,7 +30,7 @@ export const Selectable = <Row,>({ list, nameOf, isSelectable, actions }: Select
           state={chosen.state}
           onChooseAll={chosen.chooseAll}
         >
-          {actions(chosen.rows, chosen.clear)}
+          {actions(chosen.rows, () => chosen.chooseAll(false))}
         </SelectionBar>
       ) : null}
       <ChosenIds value={chosen.ids}>{draw(allColumns)}</ChosenIds>

@@ -9,7 +9,7 @@ import type { useSelection } from './useSelection.ts';
 type BoxProps = {
   id: string;
   label: string;
-  onChange: (checked: boolean, toHere: boolean) => void;
+  onChange: (checked: boolean) => void;
 };
 
 const Box = ({ id, ...box }: BoxProps) => <RowCheckbox {...box} checked={use(ChosenIds).has(id)} />;
@@ -33,7 +33,7 @@ export const useSelectionColumn = <Row,>(
           <Box
             id={getRowId(row)}
             label={t('select', { name: nameOf(row) })}
-            onChange={(on, toHere) => choose(row, on, toHere)}
+            onChange={(on) => choose(getRowId(row), on)}
           />
         ) : null,
     };

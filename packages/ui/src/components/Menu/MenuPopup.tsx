@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isPressOn } from '../../private/isPressOn.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import type { MenuChecks, MenuChoices, MenuEntry } from './entries.ts';
+import type { MenuChoices, MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
 
@@ -13,17 +13,10 @@ export type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
   onOpenChange: (open: boolean) => void;
 };
 
-const GroupName = ({ children }: { children: string }) => (
-  <div className={styles.text} aria-hidden>
-    {children}
-  </div>
-);
-
-const Choices = ({ label, isGroup, value, onValueChange, options }: MenuChoices) => (
+const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
   <Menu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
-    {isGroup ? <GroupName>{label}</GroupName> : null}
     {options.map((option) => (
-      <Menu.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick={!isGroup}>
+      <Menu.RadioItem key={option.value} value={option.value} className={styles.item} closeOnClick>
         {option.picture}
         <span className={styles.label} lang={option.lang}>
           {option.label}
@@ -35,25 +28,6 @@ const Choices = ({ label, isGroup, value, onValueChange, options }: MenuChoices)
       </Menu.RadioItem>
     ))}
   </Menu.RadioGroup>
-);
-
-const Checks = ({ label, options, onCheckedChange }: MenuChecks) => (
-  <Menu.Group aria-label={label}>
-    <GroupName>{label}</GroupName>
-    {options.map((option) => (
-      <Menu.CheckboxItem
-        key={option.value}
-        checked={option.checked}
-        onCheckedChange={(checked) => onCheckedChange(option.value, checked)}
-        className={styles.item}
-      >
-        <span className={styles.label}>{option.label}</span>
-        <Menu.CheckboxItemIndicator className={styles.check}>
-          <Icon icon={icons.check} />
-        </Menu.CheckboxItemIndicator>
-      </Menu.CheckboxItem>
-    ))}
-  </Menu.Group>
 );
 
 const Entry = (entry: MenuEntry) => {
@@ -69,8 +43,6 @@ const Entry = (entry: MenuEntry) => {
       );
     case 'choices':
       return <Choices {...entry} />;
-    case 'checks':
-      return <Checks {...entry} />;
     case 'link':
       return (
         <Menu.LinkItem href={entry.href} className={styles.item} closeOnClick>

@@ -22,26 +22,15 @@ export type MenuChoices = {
   kind: 'choices';
   /** Name of the group for screen readers. */
   label: string;
-  /** True for a menu of several groups: it shows the name, and stays open after a choice. */
-  isGroup?: boolean;
   value: string;
   onValueChange: (value: string) => void;
   /** `lang` is the BCP-47 tag of a label in another language; `note` says a few words about the choice. */
   options: readonly { value: string; label: string; picture?: ReactNode; lang?: string; note?: string }[];
 };
 
-export type MenuChecks = {
-  kind: 'checks';
-  /** Name of the group. */
-  label: string;
-  options: readonly { value: string; label: string; checked: boolean }[];
-  onCheckedChange: (value: string, checked: boolean) => void;
-};
-
 export type MenuEntry =
   | MenuAction
   | MenuLink
   | MenuChoices
-  | MenuChecks
   | { kind: 'separator' }
   | { kind: 'text'; title?: string; text: ReactNode };

@@ -12,10 +12,10 @@ type CurveProps = {
 
 const Curve = ({ items, current, now }: CurveProps) => {
   const { t } = useTranslation('dashboard');
-  const points = useMemo(() => balanceHistory(items, current, now), [items, current, now]);
+  const days = useMemo(() => balanceHistory(items, current, now), [items, current, now]);
   return (
     <BalanceCurve
-      points={points}
+      days={days}
       currency={current?.currency ?? items.find((item) => item.endingBalance)?.endingBalance?.currency ?? 'VND'}
       label={t('curve.title')}
       emptyText={t('curve.empty')}

@@ -23,8 +23,6 @@ export type DashboardScreenProps = {
   pendingTopUps: ReactNode;
   /** The days that the balance lasts; it loads apart from the page, in a place of two small lines. */
   runway?: ReactNode;
-  /** The card of servers, which loads apart from the page; without it the page shows no such card. */
-  servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 };
 
@@ -37,7 +35,6 @@ export const DashboardScreen = ({
   invoices,
   pendingTopUps,
   runway,
-  servers,
   hrefs,
 }: DashboardScreenProps) => {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -58,8 +55,6 @@ export const DashboardScreen = ({
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
         <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>
-      {/* The last card: its arrival moves no other card. */}
-      {servers}
     </Page>
   );
 };
