@@ -65,7 +65,6 @@ export { setMasked, useMasked } from './components/Private/masked.ts';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
 export { SearchButton } from './components/SearchButton/SearchButton.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';
-export { ShareBar, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { type NavGroup, type NavItem, SidebarNav } from './components/SidebarNav/SidebarNav.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';

@@ -1,18 +1,10 @@
 import { dongPerGb, type PriceLine, priceParts } from '@may/domain';
 import { useTranslation } from 'react-i18next';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Money } from '../../components/Money/Money.tsx';
-import { ShareBar } from '../../components/ShareBar/ShareBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './MonthlyCost.css.ts';
-
-const tones: Record<PriceLine['part'], Tone> = {
-  base: 'brand',
-  ssd: 'positive',
-  mariadb: 'caution',
-  containers: 'neutral',
-};
 
 type CostBreakdownProps = {
   /** The known lines; the other parts are shown as not chosen. */
@@ -24,21 +16,18 @@ type CostBreakdownProps = {
 /** The disk of a server that was not ordered here may have a fraction of a GB. */
 const toOneDecimal = (quantity: number): number => Math.round(quantity * 10) / 10;
 
-/** The monthly cost line by line, with the share of each part, and on demand an explanation of the price (spec §9). */
+/** The monthly cost line by line, and on demand an explanation of the price (spec §9). */
 export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
   const { t } = useTranslation('servers');
   return (
     <div className={styles.breakdown}>
-      <ShareBar
-        label={t('cost.title')}
-        parts={priceParts.map((part) => {
+      <DescriptionList
+        items={priceParts.map((part) => {
           const line = lines.find((known) => known.part === part);
           if (!line || line.quantity === 0) {
             const absent = part === 'containers' ? '–' : t('cost.notChosen');
             return {
               label: t(`cost.part.${part}`),
-              size: null,
-              tone: tones[part],
               value: (
                 <Text as="span" tone="muted">
                   {line ? t('cost.none') : absent}
@@ -50,8 +39,6 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
           const each = formatMoney(line.each).text;
           return {
             label: t(`cost.known.${part}`, { quantity }),
-            size: line.amount.amount,
-            tone: tones[part],
             value: <Money value={line.amount} isPrice />,
             note: part === 'base' ? planName : t(`cost.times.${part}`, { quantity, each }),
           };
