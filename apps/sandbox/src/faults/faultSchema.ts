@@ -60,6 +60,5 @@ export const faultRuleSchema = v.object({
 
 export type HttpFault = v.InferOutput<typeof httpFaultSchema>;
 export type SocketFault = v.InferOutput<typeof socketFaultSchema>;
-export type EventFault = v.InferOutput<typeof eventFaultSchema>;
 /** A rule before its defaults are added. */
 export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;
