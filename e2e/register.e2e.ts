@@ -79,7 +79,7 @@ test('a provider without codes: a visitor of a page creates an account, and reac
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('smsOtp&quot;:true', 'smsOtp&quot;:false'),
+      body: (await answer.text()).replace('smsOtp&#34;:true', 'smsOtp&#34;:false'),
     });
   });
   await page.goto('/wordpress');

@@ -8,6 +8,7 @@ import { wordFiles } from './build/wordFiles.ts';
 import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
 import { findBrandFile } from './server/brand/findBrandFile.ts';
 import { builtBrand } from './server/brand/readBrandFolder.ts';
+import { escapeHtml } from './server/pageTemplate.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
 /** Writes the settings of the build into the page. The inline script reads them there, and a server may replace them. */
@@ -15,8 +16,7 @@ const writeSettings = (mode: string): Plugin => {
   const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname), 'VITE_'));
   return {
     name: 'write-settings',
-    transformIndexHtml: (html) =>
-      html.replace('content="{}"', () => `content="${settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`),
+    transformIndexHtml: (html) => html.replace('content="{}"', () => `content="${escapeHtml(settings)}"`),
   };
 };
 

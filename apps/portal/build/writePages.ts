@@ -2,7 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
-import { figuresFile, type PageParts, partsFile, readTemplate, templateFile } from '../server/pageTemplate.ts';
+import {
+  escapeHtml,
+  figuresFile,
+  type PageParts,
+  partsFile,
+  readTemplate,
+  templateFile,
+} from '../server/pageTemplate.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
 import { bundleScript } from './bundleScript.ts';
 import { codeOf } from './pageModules.ts';
@@ -15,8 +22,6 @@ type Renderer = {
   titleOf: (id: PageId, locale: string) => Promise<string>;
   failedStartOf: (locale: string) => Promise<Record<'title' | 'text' | 'reload', string>>;
 };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Replaces one placeholder in a page; throws if the page does not have it. */
 const put = (html: string, place: string | RegExp, text: string): string => {

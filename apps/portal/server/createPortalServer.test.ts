@@ -146,11 +146,7 @@ describe('the portal’s server', () => {
 
   const settingsIn = (page: string) => {
     const content = /name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '';
-    const read = content
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
+    const read = content.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
     return JSON.parse(read);
   };
 

@@ -8,7 +8,7 @@ import { type PartialSettings, readSettings, type Settings } from '../src/settin
 import { dressTemplate, fillWords } from './brand/dressPages.ts';
 import type { ServedBrand } from './brand/readBrandFolder.ts';
 import { leaveOutServices } from './leaveOutServices.ts';
-import { figuresFile, type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
+import { escapeHtml, figuresFile, type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,9 +27,6 @@ export type ServedPages = {
   settings: Settings;
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
-
 /** Puts `told` over `known`; a missing value keeps the known one. */
 const layOver = (known: object, told: object): object => {
   const laid = new Map(Object.entries(known));
@@ -45,16 +42,9 @@ const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 /** The server's settings over the built ones, as JSON. */
 const toldWith = (html: string, settings: PartialSettings): string => {
   const built = settingsPlace.exec(html)?.[2] ?? '{}';
-  return JSON.stringify(
-    layOver(JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity)), settings),
-  );
+  const json = built.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return JSON.stringify(layOver(JSON.parse(json), settings));
 };
-
-const tell = (html: string, told: string): string =>
-  html.replace(
-    settingsPlace,
-    (_, start: string) => start + told.replace(/[&<>"]/g, (character) => entities[character] ?? ''),
-  );
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
@@ -98,7 +88,7 @@ export const loadPages = (folder: string, brand: ServedBrand, settings: PartialS
   const html = dressTemplate(readFileSync(join(folder, templateFile), 'utf8'), brand);
   const told = toldWith(html, settings);
   const read = readSettings(told);
-  const compose = readTemplate(tell(html, told));
+  const compose = readTemplate(html.replace(settingsPlace, (_, start: string) => start + escapeHtml(told)));
   const drawer = `<script>${readFileSync(join(folder, figuresFile), 'utf8')}</script>`;
   const partsIn = keep(
     (locale): Record<string, PageParts> => JSON.parse(readFileSync(join(folder, partsFile(locale)), 'utf8')),

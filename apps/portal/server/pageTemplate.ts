@@ -4,6 +4,10 @@ const places = ['ATTRIBUTES', 'TITLE', 'FAILED', 'ROOT', 'FIGURES'] as const;
 /** One page in one language: the HTML of each place. */
 export type PageParts = Readonly<Record<(typeof places)[number], string>>;
 
+/** Writes a text so that it may stand in HTML and in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /** The file with the script that draws figures, the same for each page and language. */
 export const figuresFile = 'pages/figures.js';
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
-import { listenFailure } from './listenFailure.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { readReportUri } from './variables.ts';
 
@@ -17,7 +16,7 @@ const start = async (): Promise<void> => {
   const server = createServer(
     getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
   );
-  server.once('error', (error) => fail(listenFailure(error, host, port)));
+  server.once('error', fail);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
   // Since Node 19 `close` also ends idle connections.
   const stop = () => server.close(() => process.exit(0));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
 import { pages } from '../src/router/manifest.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
-import { figuresFile, type PageParts, partsFile, templateFile } from './pageTemplate.ts';
+import { escapeHtml, figuresFile, type PageParts, partsFile, templateFile } from './pageTemplate.ts';
 
 /** The settings of the test pages' build. */
 export const builtSettings: PartialSettings = {
@@ -15,7 +15,7 @@ export const builtSettings: PartialSettings = {
 /** Writes a build's pages for tests; each title names its page and language. */
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
-  const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');
+  const settings = escapeHtml(JSON.stringify(builtSettings));
   const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><meta name="portal-brand" content="__BRAND_WORDS__" /><meta name="theme-color" content="__BRAND_COLOR__" /><style>p{}</style><script>1</script></head><svg><!-- mark --></svg>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
   writeFileSync(join(folder, templateFile), html);
   writeFileSync(join(folder, figuresFile), '2');

@@ -2,11 +2,9 @@ import { type BrandWords, markId, taglineIn } from '../../../../packages/ui/src/
 import { brandPlaces } from '../../../../packages/ui/src/brand/brandPlaces.ts';
 import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
 import { tags } from '../../../../packages/ui/src/i18n/tags.ts';
+import { escapeHtml } from '../pageTemplate.ts';
 import { themeColor } from './findBrandFile.ts';
 import type { ServedBrand } from './readBrandFolder.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** Writes text into a place of the shared HTML; throws if the place is missing. */
 const put = (html: string, place: string, text: string): string => {

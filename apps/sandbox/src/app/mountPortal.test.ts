@@ -7,7 +7,7 @@ import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox
 
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const settingsIn = (page: string) =>
-  JSON.parse((/name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"'));
+  JSON.parse((/name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&#34;', '"'));
 
 describe('the portal in front of this provider', () => {
   const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));

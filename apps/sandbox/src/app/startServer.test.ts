@@ -9,11 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('rejects a port in use with advice', async () => {
+it('a port in use is refused by its number', async () => {
   const first = await startServer(sandbox, { port: 0 });
-  await expect(startServer(sandbox, { port: first.port })).rejects.toThrow(
-    `Port ${first.port} is already in use: end the other process, or choose another port with PORT=….`,
-  );
+  await expect(startServer(sandbox, { port: first.port })).rejects.toThrow(/EADDRINUSE.*:\d+/);
   await first.close();
 });
 

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { listenFailure } from '@may/portal/server';
 import { isLogAddress } from '../logs/createLogs.ts';
 import type { Sandbox } from './createSandbox.ts';
 
@@ -21,7 +20,7 @@ export const startServer = async (
     upgrade(request, socket, head);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenFailure(error, host, port)));
+    server.once('error', reject);
     server.listen(port, host, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
