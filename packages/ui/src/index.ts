@@ -1,7 +1,6 @@
 export { BrandContext, useBrand } from './brand/BrandContext.ts';
 export { type BrandWords, taglineIn } from './brand/brand.ts';
 export { placesBrand } from './brand/brandPlaces.ts';
-export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
@@ -72,7 +71,6 @@ export { StatusBadge } from './components/StatusBadge/StatusBadge.tsx';
 export { type Step, Stepper } from './components/Stepper/Stepper.tsx';
 export { Switch } from './components/Switch/Switch.tsx';
 export { Table, type TableColumn, type TableSort } from './components/Table/Table.tsx';
-export { Tabs } from './components/Tabs/Tabs.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';

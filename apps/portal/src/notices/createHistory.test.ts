@@ -2,7 +2,7 @@ import { type Announcement, type NoticeKind, noticeRemedies } from '@may/domain'
 import { describe, expect, it } from 'vitest';
 import type { SafeStorage } from '../storage/createStorage.ts';
 import { forgetJournals } from '../storage/forgetJournals.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { createHistory, noticesAtMost } from './createHistory.ts';
 import { keptNoticeFixture } from './keptNotice.fixtures.ts';
 

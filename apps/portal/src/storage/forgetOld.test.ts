@@ -10,7 +10,7 @@ import { createOpenUpdates } from '../routes/server-detail/domains/openUpdates.t
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetJournals } from './forgetJournals.ts';
 import { forgetOld } from './forgetOld.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.fixtures.ts';
 
 const started = 1_000_000;
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from './createStorage.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.fixtures.ts';
 import { sharedStore } from './sharedStore.ts';
 
 const key = 'may.example';

@@ -3,7 +3,7 @@ import { zoneRecordFixture } from '@may/domain/fixtures';
 import { isFinished } from '@may/machines';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';

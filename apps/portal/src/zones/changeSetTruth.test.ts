@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { connectZoneChanges } from '../routes/zone-changes/connectZoneChanges.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';

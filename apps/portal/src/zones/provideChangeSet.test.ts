@@ -3,7 +3,7 @@ import { type ChangeSet, noChanges, stepsOf, type ZoneRecord } from '@may/domain
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';

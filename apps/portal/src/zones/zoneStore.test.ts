@@ -1,7 +1,7 @@
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ChangeRun } from '@may/machines';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { createZoneStore } from './zoneStore.ts';
 
 const mine = { userId: 'usr_1', domainId: 'dom_1' };

@@ -2,7 +2,7 @@ import Pusher, { type Options } from 'pusher-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RealtimeEvent } from './channels.ts';
 import { createRealtime, type RealtimeOptions, type RealtimeStatus } from './createRealtime.ts';
-import { MemorySocket } from './MemorySocket.ts';
+import { MemorySocket } from './MemorySocket.fixtures.ts';
 
 const events: RealtimeEvent[] = [];
 const statuses: RealtimeStatus[] = [];

@@ -2,7 +2,7 @@ import type { TopUpAttempt } from '@may/domain';
 import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../storage/createStorage.ts';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createAttemptStore } from './attemptStore.ts';
 
 const started = 1_000_000;

@@ -2,7 +2,7 @@ import { attemptPatience, isPending, type TopUpAttempt, type Transaction } from 
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createCardPayments } from './createCardPayments.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@may/api';
 import type { Server, ServerOrder } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';
 import { createOrderStore, type OrderStore } from './orderStore.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerUpgrade, UpgradePart } from '@may/domain';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createUpgradeAttempts } from '../upgrades/createUpgradeAttempts.ts';
 import type { provideServerUpgrade } from '../upgrades/provideServerUpgrade.ts';
 import { startUpgrade } from '../upgrades/startUpgrade.ts';

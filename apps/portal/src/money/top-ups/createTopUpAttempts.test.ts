@@ -2,7 +2,7 @@ import { ApiError } from '@may/api';
 import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createTopUpAttempts } from './createTopUpAttempts.ts';
 

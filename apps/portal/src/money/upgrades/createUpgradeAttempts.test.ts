@@ -2,7 +2,7 @@ import { ApiError } from '@may/api';
 import { attemptPatience, type Server, type ServerUpgrade } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createUpgradeAttempts } from './createUpgradeAttempts.ts';
 import { createUpgradeStore, type UpgradeStore } from './upgradeStore.ts';
 

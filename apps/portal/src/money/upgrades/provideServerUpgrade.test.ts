@@ -3,7 +3,7 @@ import type { Server, ServerUpgrade, UpgradePart } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createUpgradeAttempts } from './createUpgradeAttempts.ts';
 import { provideServerUpgrade } from './provideServerUpgrade.ts';
 import { startUpgrade } from './startUpgrade.ts';

@@ -2,7 +2,7 @@ import { type IdleLockContext, idleLockMachine } from '@may/machines';
 import { IdleWarning } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SignedInPage } from '../../layouts/SignedInPage.tsx';
+import { SignedInPage } from '../../layouts/SignedInPage.fixtures.tsx';
 import { connectIdleLock } from '../../privacy/connectIdleLock.ts';
 
 const limitMs = 300_000;

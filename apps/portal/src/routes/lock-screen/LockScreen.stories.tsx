@@ -3,7 +3,7 @@ import { LockScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { SignedInPage } from '../../layouts/SignedInPage.tsx';
+import { SignedInPage } from '../../layouts/SignedInPage.fixtures.tsx';
 import { connectLockScreen } from '../../session/connectLockScreen.ts';
 
 const locked: ContextFrom<typeof lockScreenMachine> = {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createOrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { createOrderStore } from '../../money/orders/orderStore.ts';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { emptyChoices, orderDraft, startOrder, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { list, tab } from '../Tabs/Tabs.css.ts';
+import * as styles from './LinkTabs.css.ts';
 
 export type LinkTabsProps = {
   /** Name of the thing that the pages belong to, for screen readers. */
@@ -19,16 +19,16 @@ const showInRow = (tabLink: HTMLAnchorElement | null) => {
   if (row && tabLink) row.scrollLeft = tabLink.offsetLeft - row.offsetLeft;
 };
 
-/** Pages of one thing as tabs: each is a link with an address of its own. Tabs within a page are `Tabs`. */
+/** Pages of one thing as tabs: each is a link with an address of its own. */
 export const LinkTabs = ({ label, items }: LinkTabsProps) => (
   <nav aria-label={label}>
-    <ul className={list}>
+    <ul className={styles.list}>
       {items.map(({ href, label, icon, current }) => (
         <li key={href}>
           <a
             ref={current ? showInRow : undefined}
             href={href}
-            className={tab}
+            className={styles.tab}
             aria-current={current ? 'page' : undefined}
           >
             {icon}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import views from './LogView.stories.tsx';
-import { bufferOf, inSight, shopLines } from './logSamples.ts';
+import { bufferOf, inSight, shopLines } from './logSamples.fixtures.ts';
 
 const meta = { ...views, title: 'LogView/Scrolled' } satisfies Meta<typeof views.component>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LogView } from './LogView.tsx';
-import { bufferOf, hostileLines, shopLines } from './logSamples.ts';
+import { bufferOf, hostileLines, shopLines } from './logSamples.fixtures.ts';
 
 const meta = {
   component: LogView,

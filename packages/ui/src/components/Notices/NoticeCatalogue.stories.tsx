@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
-import { sampleNotice } from './noticeSamples.ts';
+import { sampleNotice } from './noticeSamples.fixtures.ts';
 import { noticeKinds, staysOpen, useNoticeWords } from './noticeWords.ts';
 
 /** Every event and every error that is told, with its words in the language of the toolbar; all from the tables of the code. */

@@ -5,7 +5,7 @@ import { noticeRoom } from '../../private/noticeRoom.ts';
 import { Button } from '../Button/Button.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';
-import { longNotice, longText, sampleNotice } from './noticeSamples.ts';
+import { longNotice, longText, sampleNotice } from './noticeSamples.fixtures.ts';
 import { noticeKinds } from './noticeWords.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Announcement } from '@may/domain';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { sampleNotice } from './noticeSamples.ts';
+import { sampleNotice } from './noticeSamples.fixtures.ts';
 import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
 
 const tell = async (notice: Announcement) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { sampleNotice } from '../Notices/noticeSamples.ts';
+import { sampleNotice } from '../Notices/noticeSamples.fixtures.ts';
 import { bellConnections, NotificationBell } from './NotificationBell.tsx';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SafeStorage } from '../../../storage/createStorage.ts';
 import { sessionStore } from '../../../storage/createStorage.ts';
-import { memoryStorage } from '../../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../../storage/memoryStorage.fixtures.ts';
 import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { createOpenUpdates } from './openUpdates.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';

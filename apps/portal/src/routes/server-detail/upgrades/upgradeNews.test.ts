@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { upgradeAttemptFixture } from '../../../money/upgrades/upgradeAttempt.fixtures.ts';
 import { createUpgradeStore } from '../../../money/upgrades/upgradeStore.ts';
-import { memoryStorage } from '../../../storage/memoryStorage.ts';
+import { memoryStorage } from '../../../storage/memoryStorage.fixtures.ts';
 import { earlier, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 import { awaitedIn, onRowChanged } from './upgradeNews.ts';
 

@@ -21,21 +21,15 @@ export const tab = style({
   flexShrink: 0,
   minHeight: 44,
   paddingInline: space.xxsmall,
-  border: 0,
   borderBlockEnd: '2px solid transparent',
-  background: 'none',
   color: vars.color.textMuted,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-active], &[aria-current]': { color: vars.color.text, borderColor: vars.color.brand.base },
+    '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brand.base },
     '&:focus-visible': { outlineOffset: -2, borderRadius: radius.small },
-    '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.textMuted },
   },
 });
-
-export const panel = style({ paddingBlockStart: space.large, borderRadius: radius.small });
