@@ -1,10 +1,8 @@
 import type { Api } from '@may/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { domainQueries } from './domains.queries.ts';
 import { areEarlyReadsValid } from './earlyReads.ts';
 import { invoiceQueries } from './invoices.queries.ts';
 import { meQueries } from './me.queries.ts';
-import { serverQueries } from './servers.queries.ts';
 import { walletQueries } from './wallet.queries.ts';
 
 /**
@@ -20,13 +18,8 @@ export const primeReads = async (client: QueryClient, api: Api): Promise<void> =
   await client.prefetchQuery(meQueries.current(api));
   const region = client.getQueryData(meQueries.current(api).queryKey)?.region;
   if (!region) return;
-  const reads: readonly [name: string, prime: () => Promise<void>][] = [
-    ['transactions', () => client.prefetchQuery(walletQueries.transactions(api, region))],
-    ['invoices', () => client.prefetchQuery(invoiceQueries.list(api, region))],
-    ['servers', () => client.prefetchQuery(serverQueries.list(api))],
-    ['hostingRegions', () => client.prefetchQuery(serverQueries.hostingRegions(api))],
-    ['plans', () => client.prefetchQuery(serverQueries.plans(api))],
-    ['domains', () => client.prefetchQuery(domainQueries.list(api))],
-  ];
-  await Promise.all(reads.map(([name, prime]) => drawn.has(name) && prime()));
+  await Promise.all([
+    drawn.has('transactions') && client.prefetchQuery(walletQueries.transactions(api, region)),
+    drawn.has('invoices') && client.prefetchQuery(invoiceQueries.list(api, region)),
+  ]);
 };
