@@ -3,10 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-/** In the browser's top layer: above each dialog, and nothing beneath it can be pressed. */
+/** It covers the page: a customer who comes back sees no figure before the lock. */
 export const root = style({
-  position: 'fixed',
-  inset: 0,
   display: 'flex',
   width: '100%',
   maxWidth: 'none',
@@ -15,6 +13,7 @@ export const root = style({
   margin: 0,
   padding: space.medium,
   border: 0,
+  outline: 'none',
   color: vars.color.text,
   backgroundColor: vars.color.overlay,
   backdropFilter: 'blur(18px)',
@@ -35,23 +34,9 @@ export const card = style({
   textAlign: 'center',
 });
 
-export const clock = style({ position: 'relative', width: 88, height: 88, marginBlockEnd: space.medium });
-
-export const ring = style({ width: 88, height: 88, transform: 'rotate(-90deg)', fill: 'none', strokeWidth: 6 });
-export const track = style({ stroke: vars.color.border });
-export const rest = style({
-  stroke: vars.color.brand.base,
-  strokeLinecap: 'round',
-  strokeDasharray: 1,
-  transition: 'stroke-dashoffset 1s linear',
-});
-
 export const seconds = style({
   ...typeStep('display'),
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  marginBlockEnd: space.small,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -39,18 +39,15 @@ export const Default: Story = {};
 export const EndedByAKey: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     pay.mockClear();
-    const button = canvas.getByRole('button', { name: 'Nạp tiền' });
-    button.focus();
-    await step('it stands above an open modal dialog, and is not inert there', async () => {
-      const alert = screen.getByRole('alert');
-      const { x, y } = alert.getBoundingClientRect();
-      // The browser finds no element that is inert or covered.
-      await expect(alert.contains(document.elementFromPoint(x, y))).toBe(true);
-    });
-    await step('a key ends the warning, and the focused button is not pressed', async () => {
-      await expect(screen.getByRole('alert')).toHaveTextContent('20 giây');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Nạp tiền', hidden: true });
+    await step('a key ends the warning at its release, and the focused button is not pressed', async () => {
+      await expect(screen.getByRole('alertdialog', { name: 'Bạn còn ở đó không?' })).toHaveAccessibleDescription(
+        /20 giây/,
+      );
+      await userEvent.keyboard('{Enter>3}');
+      await expect(args.onStay).not.toHaveBeenCalled();
+      await userEvent.keyboard('{/Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onStay).toHaveBeenCalledOnce();
       await expect(pay).not.toHaveBeenCalled();
       await expect(button).toHaveFocus();
@@ -59,5 +56,15 @@ export const EndedByAKey: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(pay).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const EndedByAPress: Story = {
+  play: async ({ args, userEvent }) => {
+    pay.mockClear();
+    await userEvent.click(await screen.findByText('Bạn còn ở đó không?'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onStay).toHaveBeenCalled();
+    await expect(pay).not.toHaveBeenCalled();
   },
 };
