@@ -173,25 +173,6 @@ test('signing out from the lock screen ends the session in every tab', async ({ 
 test.describe('with refused passwords', () => {
   test.use({ expectedErrors: /status of (401|403|429)/ });
 
-  test('five wrong passwords block the button for 30 seconds', { tag: '@deep' }, async ({ page }) => {
-    const button = page.getByRole('button', { name: words.submit });
-    await page.clock.install();
-    await signIn(page);
-    await chooseInUserMenu(page, 'lock');
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await expect(button).toBeEnabled();
-      const answered = page.waitForResponse('**/api/v1/auth/login');
-      await unlock(page, `Wrong!${attempt}`);
-      await answered;
-      await expect(page.getByLabel(vi.common.password, { exact: true })).toHaveAccessibleDescription(words.refused);
-    }
-    await expect(button).toHaveAccessibleDescription(say(words.coolingDown, { time: '0:30' }));
-    await page.clock.runFor(31_000);
-    await expect(button).toBeEnabled();
-    await unlock(page);
-    await expectTitle(page, vi.dashboard.title);
-  });
-
   test('a 429 shows its waiting time, not a wrong password', { tag: '@deep' }, async ({ page, sandbox }) => {
     const button = page.getByRole('button', { name: words.submit });
     const field = page.getByLabel(vi.common.password, { exact: true });

@@ -71,6 +71,7 @@ test('a press in the user’s menu hides amounts and the e-mail address on every
   await expectTitle(page, vi.dashboard.title);
   await expect(readBalance(page)).toBeHidden();
   expect(await told(page)).toEqual([]);
-  await page.getByRole('button', { name: vi.privacy.mask.show }).click();
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: vi.privacy.mask.show }).click();
   await expect(readBalance(page)).toBeVisible();
 });

@@ -47,7 +47,6 @@ export {
   type LogMark,
   linesOf,
 } from './components/LogView/logBuffer.ts';
-export { MaskButton } from './components/MaskButton/MaskButton.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';

@@ -1,5 +1,5 @@
 import { AppearanceDialog } from '@may/ui';
-import { chooseAppearance, resetAppearance } from '../preferences/chooseAppearance.ts';
+import { chooseAppearance } from '../preferences/chooseAppearance.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
 import { useTheme } from '../preferences/useTheme.ts';
 
@@ -10,13 +10,7 @@ export type AppearancePanelProps = {
 
 /** The panel for the appearance; fetched when the customer opens it. */
 const AppearancePanel = (props: AppearancePanelProps) => (
-  <AppearanceDialog
-    {...props}
-    {...useShellStyle()}
-    theme={useTheme()}
-    onChange={chooseAppearance}
-    onReset={resetAppearance}
-  />
+  <AppearanceDialog {...props} {...useShellStyle()} theme={useTheme()} onChange={chooseAppearance} />
 );
 
 export default AppearancePanel;

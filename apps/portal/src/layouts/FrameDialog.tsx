@@ -1,8 +1,7 @@
 import { type FrameDialogName, fetchWords, lazyPopup, type NavGroup } from '@may/ui';
-import { type Dispatch, type SetStateAction, Suspense, useEffect } from 'react';
+import { type Dispatch, type SetStateAction, Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { Palette } from '../palette/Palette.tsx';
-import { toggleMask } from '../privacy/mask.ts';
 import type { PrivacyPanelProps } from '../privacy/PrivacyPanel.tsx';
 import type { AppearancePanelProps } from './AppearancePanel.tsx';
 import type { ShortcutsPanelProps } from './ShortcutsPanel.tsx';
@@ -32,7 +31,7 @@ export type FrameDialogProps = {
   onShow: Dispatch<SetStateAction<FrameDialogName | null>>;
 };
 
-/** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy. The mask of the figures is no dialog, and comes with them. Fetched at the first press that opens one. */
+/** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy.  Fetched at the first press that opens one. */
 const FrameDialog = ({ open, name, navigation, onShow }: FrameDialogProps) => {
   // An action of the search may have opened another dialog meanwhile.
   const close = (dialog: FrameDialogName) => onShow((shown) => (shown === dialog ? null : shown));
@@ -42,12 +41,6 @@ const FrameDialog = ({ open, name, navigation, onShow }: FrameDialogProps) => {
       if (!next) close(dialog);
     },
   });
-  const isToMask = open && name === 'mask';
-  useEffect(() => {
-    if (!isToMask) return;
-    toggleMask();
-    onShow(null);
-  }, [isToMask, onShow]);
   return (
     <>
       {open && name === 'palette' ? (

@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
 import { useNoticeRecorder } from '../notices/useNoticeRecorder.ts';
 import { useVersionNotice } from '../notices/useVersionNotice.ts';
-import { whenPrivate } from '../privacy/whenPrivate.ts';
+import { whenIdleLockWanted } from '../privacy/idleSetting.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 
-const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), whenPrivate);
+const IdleLock = lazyPart(() => import('../privacy/IdleLock.tsx'), whenIdleLockWanted);
 
 /** The bell with the customer's history, the idle lock, and the provider's events; fetched when the page is idle. */
 const NotificationCenter = () => {
@@ -17,7 +17,7 @@ const NotificationCenter = () => {
   return (
     <>
       <Suspense>
-        <PrivacyPart />
+        <IdleLock />
       </Suspense>
       <NotificationBell notifications={notifications} connection={connection} onSeen={markSeen} />
     </>

@@ -17,6 +17,7 @@ import { areCallsSlow, countCall, subscribeToSlowCalls } from '../data/slowCalls
 import { useHydrated } from '../preferences/useHydrated.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useShellStyle } from '../preferences/useShellStyle.ts';
+import { toggleMask } from '../privacy/mask.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
@@ -70,6 +71,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
             email={isHydrated ? email : null}
             name={isHydrated ? name : null}
             onShow={show}
+            onMask={toggleMask}
             onLock={() => actor.send({ type: 'lock' })}
             onSignOut={() => actor.send({ type: 'signOut' })}
           />

@@ -7,6 +7,7 @@ import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { domainQueries } from '../data/domains.queries.ts';
 import { serverQueries } from '../data/servers.queries.ts';
+import { toggleMask } from '../privacy/mask.ts';
 import { href } from '../router/href.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { readAccessToken } from '../storage/storedSession.ts';
@@ -46,7 +47,7 @@ const useFrameEntries = (navigation: readonly NavGroup[], show: (dialog: FrameDi
       leads(t('actions.card'), icons.card, href('linkCard')),
       runs(t('shell:appearance'), icons.system, () => show('appearance')),
       runs(t('privacy:title'), icons.firewall, () => show('privacy')),
-      runs(t('privacy:mask.shortcut'), icons.hide, () => show('mask')),
+      runs(t('privacy:mask.shortcut'), icons.hide, toggleMask),
       runs(t('keys.title'), icons.keyboard, () => show('shortcuts')),
       runs(t('shell:lock'), icons.lock, () => actor.send({ type: 'lock' })),
     ];

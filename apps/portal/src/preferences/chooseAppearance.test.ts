@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chooseAppearance, resetAppearance } from './chooseAppearance.ts';
+import { chooseAppearance } from './chooseAppearance.ts';
 import { readMenuStyle, subscribeToShellStyle } from './shellStyle.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a choice is stored under the specified key, applied to the root and told to the shell; a reset restores the defaults', () => {
+it('a choice is stored under the specified key, applied to the root and told to the shell', () => {
   const stored = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -20,10 +20,7 @@ it('a choice is stored under the specified key, applied to the root and told to 
   chooseAppearance({ theme: 'dark' });
   expect(Object.fromEntries(stored)).toEqual({ menu_style: 'horizontal', layout_style: 'boxed', dark_mode: 'dark' });
   expect(dataset).toEqual({ menu: 'horizontal', layout: 'boxed', theme: 'dark' });
-  resetAppearance();
-  expect(Object.fromEntries(stored)).toEqual({ menu_style: 'vertical', layout_style: 'full', dark_mode: 'light' });
-  expect(dataset).toEqual({ menu: 'vertical', layout: 'full', theme: 'light' });
   stop();
   chooseAppearance({ menuStyle: 'collapsed' });
-  expect(seen).toEqual(['horizontal', 'horizontal', 'vertical']);
+  expect(seen).toEqual(['horizontal', 'horizontal']);
 });

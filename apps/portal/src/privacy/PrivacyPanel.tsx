@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSignedInMe } from '../data/me.ts';
 import { chooseIdleLimit, readIdleLimit, subscribeToIdleLimit } from './idleSetting.ts';
 import { setMask } from './mask.ts';
-import { wantPrivacy } from './whenPrivate.ts';
 
 export type PrivacyPanelProps = {
   open: boolean;
@@ -21,10 +20,7 @@ const PrivacyPanel = (props: PrivacyPanelProps) => {
       onMask={setMask}
       idleLimit={idleLimits.find((limit): limit is IdleLimit => limit === stored) ?? null}
       isKept={isKept}
-      onIdleLimit={(limit) => {
-        setKept(chooseIdleLimit(id, limit));
-        wantPrivacy();
-      }}
+      onIdleLimit={(limit) => setKept(chooseIdleLimit(id, limit))}
     />
   );
 };

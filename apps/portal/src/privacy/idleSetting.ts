@@ -1,4 +1,4 @@
-import type { IdleLimit } from '@may/ui';
+import { type IdleLimit, whenIdle } from '@may/ui';
 import { localStore } from '../storage/createStorage.ts';
 import { parseIdleLimit } from '../storage/idleLimit.ts';
 import { idleLockPrefix } from '../storage/keys.ts';
@@ -20,3 +20,17 @@ export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): bo
 /** Calls `listener` when a choice changes, in this tab or another. */
 export const subscribeToIdleLimit = (listener: () => void): (() => void) =>
   watchKeys((key) => key.startsWith(idleLockPrefix), listener);
+
+/** Resolves at an idle moment once a customer of this browser has an idle lock, also one that another tab chooses: its lock locks this tab too. */
+export const whenIdleLockWanted = async (): Promise<void> => {
+  const isWanted = () => localStore.keys().some((key) => key.startsWith(idleLockPrefix));
+  if (!isWanted())
+    await new Promise<void>((resolve) => {
+      const stop = subscribeToIdleLimit(() => {
+        if (!isWanted()) return;
+        stop();
+        resolve();
+      });
+    });
+  await whenIdle();
+};

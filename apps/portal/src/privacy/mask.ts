@@ -1,14 +1,11 @@
 import { setMasked } from '@may/ui';
 import { sessionStore } from '../storage/createStorage.ts';
 import { maskKey } from '../storage/keys.ts';
-import { wantPrivacy } from './whenPrivate.ts';
 
 /** Hides or shows the customer's figures, and remembers it for this tab. */
 export const setMask = (isMasked: boolean): void => {
-  if (isMasked) {
-    sessionStore.set(maskKey, 'true');
-    wantPrivacy();
-  } else sessionStore.remove(maskKey);
+  if (isMasked) sessionStore.set(maskKey, 'true');
+  else sessionStore.remove(maskKey);
   setMasked(isMasked);
 };
 

@@ -1,8 +1,7 @@
 import type { SessionIdentity } from '../session/session.types.ts';
 
 /**
- * The failure of a password check. Only `refused` is a wrong password and counts towards the cool-down; `wait`: the provider wants a pause;
- * `failing`: it failed to check; `unreachable`: it did not answer.
+ * The failure of a password check. Only `refused` is a wrong password; `wait`: the provider wants a pause; `failing`: it failed to check; `unreachable`: it did not answer.
  */
 export type LockScreenError = { kind: 'refused' | 'wait' | 'failing' | 'unreachable'; serverMessage: string | null };
 
@@ -11,7 +10,6 @@ export type LockScreenContext = {
   identity: SessionIdentity;
   reason: 'locked' | 'expired' | null;
   error: LockScreenError | null;
-  refusals: number;
   /** The length of the pause in milliseconds; null without a pause. */
   waitMs: number | null;
 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersArrived } from '../testing/playChart.ts';
 import { identity, startLockScreen } from '../testing/startLockScreen.ts';
-import { coolDownAfter } from './lockScreenMachine.ts';
 
 describe('restoring', () => {
   it('starts locked if the tab was locked before a reload', () => {
@@ -90,21 +89,10 @@ describe('locked.verifying', () => {
     last('verifyPassword').resolve({ ...identity, userId: 'u2', locked: true });
     await answersArrived();
     expect(state()).toBe('unlocked');
-    expect(context()).toMatchObject({ reason: null, error: null, refusals: 0 });
+    expect(context()).toMatchObject({ reason: null, error: null });
     expect(actions.forgetLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
     expect(actions.refreshReads).toHaveBeenCalledOnce();
     expect(context().identity).toEqual({ ...identity, userId: 'u2', locked: false });
-  });
-
-  it('the right password resets the count of refusals', async () => {
-    const { actor, refuse, state, last } = startLockScreen({ locked: true });
-    await refuse(4);
-    actor.send({ type: 'submit', password: 'Demo!2345' });
-    last('verifyPassword').resolve(identity);
-    await answersArrived();
-    actor.send({ type: 'lock' });
-    await refuse(4);
-    expect(state()).toEqual({ locked: 'editing' });
   });
 
   it('a wrong password stays locked and shows the provider’s message', async () => {
@@ -124,7 +112,7 @@ describe('locked.verifying', () => {
       await answersArrived();
     }
     expect(state()).toEqual({ locked: 'editing' });
-    expect(context()).toMatchObject({ refusals: 0, error: { kind: 'unreachable', serverMessage: null } });
+    expect(context()).toMatchObject({ error: { kind: 'unreachable', serverMessage: null } });
   });
 
   it('a provider that fails has another error than one that does not answer', async () => {
@@ -132,16 +120,15 @@ describe('locked.verifying', () => {
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'failing', serverMessage: 'Maintenance' });
     expect(state()).toEqual({ locked: 'editing' });
-    expect(context()).toMatchObject({ refusals: 0, error: { kind: 'failing', serverMessage: 'Maintenance' } });
+    expect(context()).toMatchObject({ error: { kind: 'failing', serverMessage: 'Maintenance' } });
   });
 
-  it('a pause that the provider wants lasts as long as it says and is not counted as a wrong password', async () => {
+  it('a pause that the provider wants lasts as long as it says', async () => {
     const { actor, clock, fail, state, context } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'wait', serverMessage: 'In 42 seconds', retryAfterMs: 42_000 });
     expect(state()).toEqual({ locked: 'coolingDown' });
     expect(context()).toMatchObject({
-      refusals: 0,
       waitMs: 42_000,
       error: { kind: 'wait', serverMessage: 'In 42 seconds' },
     });
@@ -179,45 +166,14 @@ describe('locked.verifying', () => {
 });
 
 describe('locked.coolingDown', () => {
-  it('begins with the fifth refused password, not with the fourth', async () => {
-    const { refuse, state } = startLockScreen({ locked: true });
-    await refuse(4);
-    expect(state()).toEqual({ locked: 'editing' });
-    await refuse(1);
-    expect(state()).toEqual({ locked: 'coolingDown' });
-  });
-
-  it('refuses even the right password', async () => {
-    const { actor, refuse, state, callsOf } = startLockScreen({ locked: true });
-    await refuse(5);
+  it('sends no password, and another lock does not shorten it', async () => {
+    const { actor, fail, state, callsOf } = startLockScreen();
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null });
+    actor.send({ type: 'lock' });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     expect(state()).toEqual({ locked: 'coolingDown' });
-    expect(callsOf('verifyPassword')).toHaveLength(5);
-  });
-
-  it('ends after 30 seconds, and the next time after a minute', async () => {
-    const { clock, refuse, state } = startLockScreen({ locked: true });
-    await refuse(5);
-    clock.increment(29_999);
-    expect(state()).toEqual({ locked: 'coolingDown' });
-    clock.increment(1);
-    expect(state()).toEqual({ locked: 'editing' });
-    await refuse(5);
-    clock.increment(59_999);
-    expect(state()).toEqual({ locked: 'coolingDown' });
-    clock.increment(1);
-    expect(state()).toEqual({ locked: 'editing' });
-  });
-
-  it('is not shortened by another lock', async () => {
-    const { actor, refuse, state } = startLockScreen();
-    actor.send({ type: 'expire' });
-    await refuse(5);
-    actor.send({ type: 'lock' });
-    expect(state()).toEqual({ locked: 'coolingDown' });
-  });
-
-  it('lasts at most an hour, which fits every browser’s timer', () => {
-    expect([5, 10, 15, 5_000].map(coolDownAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
+    expect(callsOf('verifyPassword')).toHaveLength(1);
   });
 });

@@ -13,13 +13,8 @@ import type {
 } from './lockScreen.types.ts';
 import { toLockScreenError } from './toLockScreenError.ts';
 
-const refusalsPerRound = 5;
-const firstCoolDown = 30_000;
-const longestCoolDown = 3_600_000;
-
-/** Milliseconds to wait after this many refused passwords: 30 s after 5, doubled after every 5 more, at most an hour. */
-export const coolDownAfter = (refusals: number): number =>
-  Math.min(firstCoolDown * 2 ** (Math.floor(refusals / refusalsPerRound) - 1), longestCoolDown);
+/** Milliseconds to wait if the provider wants a pause and names no length. */
+const usualPause = 30_000;
 
 const lockHere = ['noteLocked', { type: 'rememberLock', params: { announce: true } }] as const;
 const lockFromOtherTab = ['noteLocked', { type: 'rememberLock', params: { announce: false } }] as const;
@@ -44,11 +39,9 @@ export const lockScreenMachine = setup({
     noteLocked: assign({ reason: 'locked', error: null }),
     noteExpired: assign({ reason: 'expired', error: null }),
     noteFailure: assign({ error: (_, { failure }: { failure: unknown }) => toLockScreenError(failure) }),
-    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     clearError: assign({ error: null }),
-    beginCoolDown: assign({ waitMs: ({ context }) => coolDownAfter(context.refusals) }),
     beginWait: assign({
-      waitMs: (_, { failure }: { failure: unknown }) => readFailure(failure).retryAfterMs ?? firstCoolDown,
+      waitMs: (_, { failure }: { failure: unknown }) => readFailure(failure).retryAfterMs ?? usualPause,
     }),
     endWait: assign({ waitMs: null, error: null }),
     adoptIdentity: assign({ identity: (_, { identity }: { identity: SessionIdentity }) => identity }),
@@ -56,7 +49,6 @@ export const lockScreenMachine = setup({
       identity: { ...context.identity, locked: false },
       reason: null,
       error: null,
-      refusals: 0,
       waitMs: null,
     })),
   },
@@ -65,10 +57,9 @@ export const lockScreenMachine = setup({
     isExpired: ({ context }) => context.reason === 'expired',
     isRefused: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'refused',
     mustWait: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'wait',
-    isRoundOver: ({ context }) => context.refusals > 0 && context.refusals % refusalsPerRound === 0,
   },
   delays: {
-    coolDown: ({ context }) => context.waitMs ?? firstCoolDown,
+    coolDown: ({ context }) => context.waitMs ?? usualPause,
   },
 }).createMachine({
   id: 'lockScreen',
@@ -76,7 +67,6 @@ export const lockScreenMachine = setup({
     identity: input.identity,
     reason: input.locked ? 'locked' : null,
     error: null,
-    refusals: 0,
     waitMs: null,
   }),
   initial: 'restoring',
@@ -135,9 +125,8 @@ export const lockScreenMachine = setup({
             onError: [
               {
                 guard: { type: 'isRefused', params: failureOf },
-                target: 'judging',
+                target: 'editing',
                 actions: [
-                  'countRefusal',
                   { type: 'noteFailure', params: failureOf },
                   { type: 'announce', params: { kind: 'unlockRefused', subject: null, remedy: null } },
                 ],
@@ -153,9 +142,6 @@ export const lockScreenMachine = setup({
               { target: 'editing', actions: { type: 'noteFailure', params: failureOf } },
             ],
           },
-        },
-        judging: {
-          always: [{ guard: 'isRoundOver', target: 'coolingDown', actions: 'beginCoolDown' }, { target: 'editing' }],
         },
         coolingDown: {
           after: { coolDown: { target: 'editing', actions: 'endWait' } },

@@ -10,7 +10,6 @@ const locked: ContextFrom<typeof lockScreenMachine> = {
   identity: { userId: 'usr_demo', email: 'demo@may.cloud', locked: true },
   reason: 'locked',
   error: null,
-  refusals: 0,
   waitMs: null,
 };
 
@@ -26,11 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = { kind: 'refused', serverMessage: 'Email hoặc mật khẩu không đúng.' } as const;
-
 export const LockedEditing: Story = {};
 export const LockedVerifying: Story = { args: propsIn({ locked: 'verifying' }) };
 export const LockedCoolingDown: Story = {
-  args: propsIn({ locked: 'coolingDown' }, { error: refused, refusals: 5, waitMs: 3_600_000 }),
+  args: propsIn({ locked: 'coolingDown' }, { error: { kind: 'wait', serverMessage: null }, waitMs: 3_600_000 }),
 };
 export const Unlocked: Story = { render: () => <SignedInPage /> };

@@ -15,7 +15,7 @@ const propsIn = (value: StateValueFrom<typeof sessionMachine>, context = nobody)
 
 const expired = lockScreenMachine.resolveState({
   value: { locked: 'editing' },
-  context: { identity, reason: 'expired', error: null, refusals: 0, waitMs: null },
+  context: { identity, reason: 'expired', error: null, waitMs: null },
 });
 
 /** Every state of the session machine, through `connectLogin` and the real screen. */

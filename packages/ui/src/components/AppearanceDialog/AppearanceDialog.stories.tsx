@@ -28,7 +28,6 @@ const meta = {
     layoutStyle: 'full',
     onOpenChange: fn(),
     onChange: fn(),
-    onReset: fn(),
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof AppearanceDialog>;
@@ -51,10 +50,6 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
       await userEvent.click(panel.getByRole('radio', { name: 'Khung giữa màn hình' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ layoutStyle: 'boxed' });
-    });
-    await step('the first button resets all choices', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Về mặc định' }));
-      await expect(args.onReset).toHaveBeenCalledOnce();
     });
   },
 };

@@ -10,7 +10,6 @@ import { RadioCards } from '../RadioCards/RadioCards.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { themeIcons } from '../ThemeSwitch/themeIcons.ts';
-import { ShellPicture } from './ShellPicture.tsx';
 
 /** The look of the shell in this browser. */
 export type Appearance = { theme: ThemeChoice; menuStyle: MenuStyle; layoutStyle: LayoutStyle };
@@ -20,7 +19,6 @@ export type AppearanceDialogProps = Appearance & {
   onOpenChange: (open: boolean) => void;
   /** Called with the changed part; it takes effect at once. */
   onChange: (change: Partial<Appearance>) => void;
-  onReset: () => void;
 };
 
 const narrow = `(width < ${breakpoints.desktop}px)`;
@@ -38,7 +36,6 @@ export const AppearanceDialog = ({
   menuStyle,
   layoutStyle,
   onChange,
-  onReset,
 }: AppearanceDialogProps) => {
   const { t } = useTranslation(['appearance', 'shell', 'common']);
   const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrow).matches);
@@ -49,14 +46,7 @@ export const AppearanceDialog = ({
       title={t('title')}
       text={t('text')}
       size="large"
-      actions={
-        <>
-          <Button variant="outline" tone="neutral" onPress={onReset}>
-            {t('reset')}
-          </Button>
-          <Button onPress={() => onOpenChange(false)}>{t('done')}</Button>
-        </>
-      }
+      actions={<Button onPress={() => onOpenChange(false)}>{t('done')}</Button>}
     >
       <Stack space="large">
         <RadioCards
@@ -83,7 +73,6 @@ export const AppearanceDialog = ({
           options={menuStyles.map((value) => ({
             value,
             label: t(`menu.${value}`),
-            media: <ShellPicture menu={value} layout="full" />,
           }))}
         />
         <RadioCards<LayoutStyle>
@@ -93,7 +82,6 @@ export const AppearanceDialog = ({
           options={layoutStyles.map((value) => ({
             value,
             label: t(`layout.${value}`),
-            media: <ShellPicture menu={menuStyle} layout={value} />,
           }))}
         />
       </Stack>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { MaskButton } from '../MaskButton/MaskButton.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -17,7 +17,7 @@ const Values = () => {
   }, []);
   return (
     <Stack space="medium">
-      <MaskButton onPress={() => setMasked(!('masked' in document.documentElement.dataset))} />
+      <Button onPress={() => setMasked(false)}>Hiện</Button>
       <UserMenu email="demo@may.cloud" onLock={() => undefined} onSignOut={() => undefined} />
       <Money value={{ amount: 3_270_000, currency: 'VND' }} size="display" />
       <Money value={{ amount: -680_000, currency: 'VND' }} signed strong />
@@ -56,7 +56,7 @@ export const Default: Story = {
       selection?.removeAllRanges();
     });
     await step('one press shows them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hiện số liệu' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện' }));
       await waitFor(() => expect(canvasElement).toHaveTextContent(/3\.270\.000.*−680\.000.*203\.0\.113\.7/));
     });
   },

@@ -18,8 +18,10 @@ export type UserMenuProps = {
   email: string | null;
   /** The customer's name; the avatar shows its initials, or else those of the address. */
   name?: string | null;
-  /** Opens a dialog of the frame, or hides and shows the figures; without it the menu has no such entries. */
+  /** Opens a dialog of the frame; without it the menu has no such entries. */
   onShow?: (dialog: FrameDialogName) => void;
+  /** Hides the private values, or shows them. */
+  onMask?: () => void;
   onLock: () => void;
   onSignOut: () => void;
 };

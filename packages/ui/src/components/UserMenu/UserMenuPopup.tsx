@@ -11,7 +11,7 @@ import type { UserMenuProps } from './UserMenu.tsx';
 export type UserMenuPopupProps = UserMenuProps & Pick<MenuPopupProps, 'label' | 'anchor' | 'open' | 'onOpenChange'>;
 
 /** The customer's name and address, and what they may do on every page. */
-const Entries = ({ email, name, onShow, onLock, onSignOut, ...place }: UserMenuPopupProps) => {
+const Entries = ({ email, name, onShow, onMask, onLock, onSignOut, ...place }: UserMenuPopupProps) => {
   const { t } = useTranslation(['shell', 'privacy']);
   const isMasked = useMasked();
   const opens = (dialog: FrameDialogName, label: string, icon: typeof icons.lock): MenuEntry[] =>
@@ -25,7 +25,16 @@ const Entries = ({ email, name, onShow, onLock, onSignOut, ...place }: UserMenuP
         { kind: 'separator' },
         ...opens('appearance', t('appearance'), icons.system),
         ...opens('privacy', t('privacy:title'), icons.firewall),
-        ...opens('mask', t(isMasked ? 'privacy:mask.show' : 'privacy:mask.hide'), isMasked ? icons.show : icons.hide),
+        ...(onMask
+          ? [
+              {
+                kind: 'action' as const,
+                label: t(isMasked ? 'privacy:mask.show' : 'privacy:mask.hide'),
+                icon: isMasked ? icons.show : icons.hide,
+                onSelect: onMask,
+              },
+            ]
+          : []),
         ...opens('shortcuts', t('shortcuts'), icons.keyboard),
         { kind: 'action', label: t('lock'), icon: icons.lock, onSelect: onLock },
         { kind: 'action', label: t('signOut'), icon: icons.signOut, onSelect: onSignOut },

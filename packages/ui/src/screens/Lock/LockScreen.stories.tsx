@@ -73,7 +73,7 @@ export const AskedToWait: Story = {
 export const AskedToWaitWithoutWords: Story = { args: { error: { kind: 'wait', serverMessage: null } } };
 
 export const CoolingDown: Story = {
-  args: { error: { kind: 'refused', serverMessage: null }, waitMs: almostAnHour },
+  args: { error: { kind: 'wait', serverMessage: null }, waitMs: almostAnHour },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('during the wait no attempt is sent, and the button gives the reason', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');

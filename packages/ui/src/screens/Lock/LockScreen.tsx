@@ -94,11 +94,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, controls, onSubmit, on
                   type="submit"
                   stretch
                   loading={busy}
-                  disabledReason={
-                    seconds > 0
-                      ? t(error?.kind === 'wait' ? 'tryAgainIn' : 'coolingDown', { time: clockOf(seconds) })
-                      : undefined
-                  }
+                  disabledReason={seconds > 0 ? t('tryAgainIn', { time: clockOf(seconds) }) : undefined}
                 >
                   {t('submit')}
                 </Button>
