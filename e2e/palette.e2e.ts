@@ -17,6 +17,7 @@ test('Ctrl K finds a server by its address and opens it, also from a field; ? li
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.goto('/dns');
+  await expect(page.getByRole('row').filter({ hasText: 'bienxanh.vn' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');
