@@ -6,7 +6,7 @@ import { browserScript } from './browserScript.ts';
 const style = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-form { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; padding: 4px; }
+form { display: grid; grid-template-columns: 1fr 1fr; align-items: end; gap: 16px; padding: 4px; }
 label { min-width: 0; }
 label:first-child { grid-column: 1 / -1; }
 input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid; border-radius: 8px; font: inherit; }
