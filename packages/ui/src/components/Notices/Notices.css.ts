@@ -47,6 +47,9 @@ export const content = style({
   padding: `${space.xsmall}px ${space.xsmall}px ${space.xsmall}px ${space.medium}px`,
 });
 
+// The button that closes stands beside the words and the action.
+globalStyle(`${content} > :nth-child(3)`, { gridRow: '1 / span 2', alignSelf: 'start' });
+
 export const sign = style({ paddingBlockStart: 2 });
 
 export const words = style({ paddingBlock: 2, overflowWrap: 'anywhere' });
