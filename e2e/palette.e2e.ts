@@ -21,6 +21,7 @@ test('Ctrl K finds a server by its address and opens it, also from a field; ? li
   await page.keyboard.press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('khong co gi');
   await expect(page.getByText(say(vi.palette.nothing, { query: 'khong co gi' }))).toBeVisible();
   await page.keyboard.press('Escape');
