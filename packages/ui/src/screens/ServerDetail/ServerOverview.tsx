@@ -67,7 +67,7 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
             {(cost) =>
               cost ? (
                 <Stack space="medium">
-                  <Money value={cost.total} size="title" />
+                  <Money value={cost.total} size="title" isPrice />
                   {nextCharge ? <NextCharge at={nextCharge} /> : null}
                   <CostBreakdown lines={cost.lines} />
                 </Stack>

@@ -100,7 +100,7 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         align: 'end',
         width: 'amount',
         sortValue: ({ monthly }) => monthly?.amount ?? null,
-        cell: ({ monthly }) => (waitsForPrices ? <Skeleton width="short" /> : <Money value={monthly} strong />),
+        cell: ({ monthly }) => (waitsForPrices ? <Skeleton width="short" /> : <Money value={monthly} strong isPrice />),
       },
       {
         id: 'action',
