@@ -18,6 +18,8 @@ test('Ctrl K finds a server by its address and opens it, also from a field; ? li
 
   await page.goto('/dns');
   await expect(page.getByRole('row').filter({ hasText: 'bienxanh.vn' })).toBeVisible();
+  // The keys come with a late part of the page.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');
