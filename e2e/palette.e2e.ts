@@ -26,9 +26,6 @@ test('Ctrl K finds a server by its address and opens it, also from a field; ? li
   await expect(field).toBeFocused();
   await page.keyboard.type('khong co gi');
   await expect(page.getByText(say(vi.palette.nothing, { query: 'khong co gi' }))).toBeVisible();
-  // The first Escape clears the text, as in each search field; the second closes, and the focus is back where it was.
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 

@@ -66,10 +66,7 @@ export const field = style({
   outline: 'none',
   background: 'none',
   color: vars.color.text,
-  selectors: {
-    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
+  selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
 });
 
 export const close = quietButton;

@@ -58,7 +58,6 @@ export const PaletteScreen = ({ entries, reading, unread, onClose }: PaletteScre
           <div className={styles.head}>
             <Icon icon={icons.search} size="medium" />
             <Autocomplete.Input
-              type="search"
               className={styles.field}
               aria-label={t('title')}
               placeholder={t('placeholder')}
