@@ -44,6 +44,8 @@ describe('zoneFindings', () => {
       ['targetGone'],
     ],
     ['mail to an alias', [mail, make('mail', 'CNAME', ['a.b'])], ['mxIsAlias']],
+    ['two SPF records at one name', [make('@', 'TXT', ['v=spf1 -all', 'x', 'v=spf1 mx ~all'])], ['spfTwice']],
+    ['SPF records at two names', [make('@', 'TXT', ['v=spf1 -all']), make('a', 'TXT', ['v=spf1 -all'])], []],
     ['mail to another provider', [make('@', 'MX', ['mx.zoho.com'])], []],
     [
       'names that are properties of JavaScript objects',
@@ -87,6 +89,12 @@ describe('findingsOf', () => {
     ]);
     expect(changeCodes(zone, { deleted: [mx] })).toEqual(['mailWouldStop']);
     expect(changeCodes(zone, { deleted: [mail] })).toEqual(['targetGone', 'mailWouldStop']);
+  });
+
+  it('asks consent to delete the last MX also if its mail server is behind a proxy, which may let mail pass', () => {
+    const mx = make('@', 'MX', ['mail.example.com'], { priority: 10 });
+    const server = make('mail', 'A', ['1.2.3.4'], { proxied: true });
+    expect(changeCodes([mx, server], { deleted: [mx] })).toEqual(['mailWouldStop']);
   });
 
   it('an old blocking problem does not block other changes; a new one does', () => {

@@ -1,19 +1,21 @@
 import { applyChanges, type ChangeSet } from './changeSet.ts';
 import { fullNameOf, relativeNameOf } from './names.ts';
 import { factsOf, namesHost, type ZoneRecord } from './records.ts';
+import { isSpf } from './spf.ts';
 
 /** `blocking` would break the name, `warning` may interrupt mail or visits. */
 const findingSeverities = ['blocking', 'warning'] as const;
 
 export type FindingSeverity = (typeof findingSeverities)[number];
 
-/** The faults that a nameserver's own checker reports as well, a target that is gone, and the consequences that a change may have. */
+/** The faults that a nameserver's own checker reports as well, a target that is gone, a second SPF record, and the consequences of a change. */
 export const severityOf = {
   cnameNotAlone: 'blocking',
   cnameAtRoot: 'blocking',
   duplicate: 'blocking',
   targetGone: 'warning',
   mxIsAlias: 'warning',
+  spfTwice: 'warning',
   rootNameserversTouched: 'warning',
   mailWouldStop: 'warning',
 } as const satisfies Record<string, FindingSeverity>;
@@ -81,12 +83,21 @@ export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name = 
   );
 };
 
+/** True if an MX record of the domain names a mail server, also one whose way is not known: a provider may send mail past its proxy. */
+const namesMailServer = (zone: readonly ZoneRecord[]): boolean =>
+  zone.some(
+    (record) => record.name === '@' && record.type === 'MX' && factsOf(record).some(({ value }) => value !== '.'),
+  );
+
 const findAtName = (name: string, records: readonly ZoneRecord[], names: Names, domain: string): Finding[] => {
   const findings: Finding[] = [];
   const aliases = records.filter(({ type }) => type === 'CNAME');
   if (aliases.length > 0 && name === '@') findings.push(found('cnameAtRoot', name));
   else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
     findings.push(found('cnameNotAlone', name));
+  // Receivers refuse the mail of a name with two.
+  const policies = records.filter(({ type }) => type === 'TXT').flatMap(({ values }) => values.filter(isSpf));
+  if (policies.length > 1) findings.push(found('spfTwice', name));
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const record of records) {
@@ -128,7 +139,8 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   const { added, edited, deleted } = changes;
   if ([...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])].some(isRootNs))
     findings.push(found('rootNameserversTouched', '@'));
-  if (mailArrives(zone, domain) && !mailArrives(after, domain)) findings.push(found('mailWouldStop', '@'));
+  const stops = mailArrives(zone, domain) && !mailArrives(after, domain);
+  if (stops || (namesMailServer(zone) && !namesMailServer(after))) findings.push(found('mailWouldStop', '@'));
   return findings;
 };
 
