@@ -59,7 +59,7 @@ export type {
   PhoneConfirmationEvent,
   ResendError,
 } from './phone-confirmation/phoneConfirmation.types.ts';
-export { phoneConfirmationMachine, resendPause } from './phone-confirmation/phoneConfirmationMachine.ts';
+export { phoneConfirmationMachine } from './phone-confirmation/phoneConfirmationMachine.ts';
 export type {
   CreatedAccount,
   RegistrationContext,

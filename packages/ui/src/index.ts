@@ -104,7 +104,6 @@ export type { ServiceCheck } from './patterns/ServicePage/ServicePage.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { isApple } from './private/isApple.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
-export { AlreadySignedInScreen } from './screens/AlreadySignedIn/AlreadySignedInScreen.tsx';
 export { CardChoice } from './screens/CardChoice/CardChoice.tsx';
 export {
   CardPaymentSuccessScreen,

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPhone } from './readPhone.ts';
 
-const vietnamese = { sent: '+84912345678', shown: '+84 912 345 678' };
-
 it.each([
   '0912345678',
   '0912 345 678',
@@ -14,11 +12,11 @@ it.each([
   '0912.345.678',
   '０９１２３４５６７８',
 ])('reads %s as a Vietnamese number', async (typed) => {
-  expect(await readPhone(typed)).toEqual(vietnamese);
+  expect(await readPhone(typed)).toBe('+84912345678');
 });
 
 it('reads a number with another country code', async () => {
-  expect(await readPhone('+61 412 345 678')).toEqual({ sent: '+61412345678', shown: '+61 412 345 678' });
+  expect(await readPhone('+61 412 345 678')).toBe('+61412345678');
 });
 
 it.each([

@@ -26,7 +26,6 @@ const fill = () => {
   createUpgradeStore(storage, at).save(upgradeAttemptFixture({ createdAt: started }));
   createZoneStore(storage, at).writeRun(whose, run);
   createOpenUpdates(storage, at).begin({ key: 'update', serverId: 'srv_1', before: [], domains: ['shop.vn'] });
-  storage.set('may.codePause', JSON.stringify([{ kind: 'send', mark: 1, at: started, waitMs: 60_000 }]));
   storage.set('may.lastWord', 'era lock');
   return storage;
 };
@@ -35,9 +34,8 @@ const zoneKeys = ['may.dns.run.usr_1.dom_1'];
 const moneyKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
 
 it.each([
-  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.codePause', 'may.domainUpdates', ...moneyKeys, ...zoneKeys]],
-  ['1 ms short of an hour', 60 * 60_000 - 1, ['may.codePause', ...moneyKeys, ...zoneKeys]],
-  ['an hour', 60 * 60_000, [...moneyKeys, ...zoneKeys]],
+  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.domainUpdates', ...moneyKeys, ...zoneKeys]],
+  ['15 minutes', 15 * 60_000, [...moneyKeys, ...zoneKeys]],
   ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
   ['two days', 2 * day, moneyKeys],
   ['1 ms short of a week', 7 * day - 1, moneyKeys],
@@ -71,5 +69,5 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
 it('a sign-out removes the journals of zones and keeps the rows of payments', () => {
   const storage = fill();
   forgetJournals(storage);
-  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.codePause', 'may.domainUpdates', 'may.lastWord'].sort());
+  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.domainUpdates', 'may.lastWord'].sort());
 });

@@ -1,5 +1,5 @@
 import { localStore, type SafeStorage } from './createStorage.ts';
-import { codePauseKey, noticePrefix, zonePrefix } from './keys.ts';
+import { noticePrefix, zonePrefix } from './keys.ts';
 
 const day = 86_400_000;
 
@@ -12,7 +12,6 @@ const kept = [
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
   { isKept: (key: string) => key.startsWith(noticePrefix), field: 'at', age: 30 * day },
   { isKept: (key: string) => key === 'may.domainUpdates', field: 'sentAt', age: 15 * 60_000 },
-  { isKept: (key: string) => key === codePauseKey, field: 'at', age: 60 * 60_000 },
 ];
 
 /** True if a row may be an unconfirmed charge to a card: its store keeps it at any age (`mayBeCharged` of the domain). */
@@ -28,7 +27,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt. Journals of zones go after two days, notices after 30, updates of domains after 15 minutes, pauses of codes after an hour. */
+/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt. Journals of zones go after two days, notices after 30, and updates of domains after 15 minutes. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};

@@ -36,8 +36,5 @@ export const languageCookie = 'may_locale';
 /** Prefix of the keys of each customer's last run of changes in a zone. */
 export const zonePrefix = 'may.dns.';
 
-/** The pauses before another code can be sent to a phone or tried, in local storage; they name no phone. */
-export const codePauseKey = 'may.codePause';
-
 /** Prefix of the keys of all histories of notices. */
 export const noticePrefix = 'may.notices.';

@@ -1,6 +1,5 @@
 import type { StoredEntries } from '@may/ui';
 import {
-  codePauseKey,
   idleLockPrefix,
   languageCookie,
   maskKey,
@@ -28,7 +27,6 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'changes', place: 'local', keys: ['may.domainUpdates'] },
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
   { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
-  { kind: 'codePause', place: 'local', keys: [codePauseKey] },
   { kind: 'idleLock', place: 'local', keys: [`${idleLockPrefix}*`, seenKey] },
   {
     kind: 'preferences',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ChartSpec } from '../testing/describeChart.ts';
-import { phoneConfirmationMachine, resendPause } from './phoneConfirmationMachine.ts';
+import { phoneConfirmationMachine } from './phoneConfirmationMachine.ts';
 
 const phone = '+84912345678';
 const code = '654321';
@@ -11,18 +11,14 @@ const lost = { failure: new Error('no answer') };
 
 export const phoneConfirmationChart: ChartSpec = {
   machine: phoneConfirmationMachine,
-  inputs: [
-    { phone: null, resendWaitMs: null },
-    { phone, resendWaitMs: resendPause },
-  ],
+  inputs: [{ phone: null }, { phone }],
   events: [
-    { type: 'identify', phone, resendWaitMs: 20_000 },
-    { type: 'identify', phone, resendWaitMs: null },
-    { type: 'identify', phone: null, resendWaitMs: null },
+    { type: 'identify', phone },
+    { type: 'identify', phone },
+    { type: 'identify', phone: null },
     submit,
     submit,
     { type: 'submit', code: null },
-    { type: 'resend.paused', waitMs: 20_000 },
   ],
   answers: {
     confirmPhone: [{ output: undefined }, refused, refused, wait, lost],

@@ -4,8 +4,10 @@ import { phoneConfirmationMachine } from './phoneConfirmationMachine.ts';
 
 const phone = '+84912345678';
 
-const start = (input: { phone?: string | null; resendWaitMs?: number | null } = {}) => {
-  const play = playChart(phoneConfirmationMachine, { phone, resendWaitMs: null, ...input });
+/** On a page that knows the phone, after the pause of the code of the registration. */
+const start = (input: { phone: string | null } = { phone }) => {
+  const play = playChart(phoneConfirmationMachine, input);
+  play.clock.increment(60_000);
   return {
     ...play,
     state: () => play.snapshot().value,
@@ -18,9 +20,9 @@ const start = (input: { phone?: string | null; resendWaitMs?: number | null } = 
 it('without a phone: asks whose it is, and takes no text that is none', () => {
   const flow = start({ phone: null });
   expect(flow.state()).toBe('asking');
-  flow.actor.send({ type: 'identify', phone: null, resendWaitMs: null });
+  flow.actor.send({ type: 'identify', phone: null });
   expect(flow.context().isPhoneInvalid).toBe(true);
-  flow.actor.send({ type: 'identify', phone, resendWaitMs: null });
+  flow.actor.send({ type: 'identify', phone });
   expect([flow.state(), flow.context().phone]).toEqual(['entering', phone]);
 });
 
@@ -60,21 +62,19 @@ describe('a code', () => {
     expect(flow.context().error).toBeNull();
   });
 
-  it('without an answer: may be confirmed, also after the next try is refused', async () => {
+  it('without an answer: is unknown, and a press tries it again', async () => {
     const flow = start();
     flow.submit();
     await flow.fail('confirmPhone', new Error('no answer'));
     expect(flow.state()).toBe('unknown');
     flow.submit();
-    await flow.fail('confirmPhone', { kind: 'refused', serverMessage: 'Mã đã dùng.' });
-    expect(flow.context()).toMatchObject({ isInDoubt: true, error: { kind: 'refused' } });
+    expect(flow.callsOf('confirmPhone')).toHaveLength(2);
   });
 
-  it('a pause that the provider wants lasts as long as it says, and is remembered for the phone', async () => {
+  it('a pause that the provider wants lasts as long as it says', async () => {
     const flow = start();
     flow.submit();
     await flow.fail('confirmPhone', { kind: 'wait', serverMessage: null, retryAfterMs: 45_000 });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'try', phone, waitMs: 45_000 });
     flow.submit();
     expect(flow.callsOf('confirmPhone')).toHaveLength(1);
     flow.clock.increment(45_000);
@@ -83,12 +83,11 @@ describe('a code', () => {
 });
 
 describe('sending a code again', () => {
-  it('pauses for 60 s after each, and remembers the pause', async () => {
+  it('pauses for 60 s after each', async () => {
     const flow = start();
     flow.resend();
     await flow.answer('resendCode', undefined);
     expect(flow.context()).toMatchObject({ isSent: true, resendWaitMs: 60_000 });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 60_000 });
     flow.clock.increment(59_999);
     flow.resend();
     expect(flow.callsOf('resendCode')).toHaveLength(1);
@@ -97,21 +96,15 @@ describe('sending a code again', () => {
     expect(flow.callsOf('resendCode')).toHaveLength(2);
   });
 
-  it('pauses for the rest of the time that the browser remembers', () => {
-    const flow = start({ resendWaitMs: 20_000 });
-    flow.resend();
+  it('pauses for 60 s after the code of the registration', () => {
+    const flow = playChart(phoneConfirmationMachine, { phone });
+    flow.actor.send({ type: 'resend' });
+    flow.clock.increment(59_999);
+    flow.actor.send({ type: 'resend' });
     expect(flow.callsOf('resendCode')).toHaveLength(0);
-    flow.clock.increment(20_000);
-    flow.resend();
+    flow.clock.increment(1);
+    flow.actor.send({ type: 'resend' });
     expect(flow.callsOf('resendCode')).toHaveLength(1);
-  });
-
-  it('pauses for a code that another tab sent', () => {
-    const flow = start({ resendWaitMs: 1_000 });
-    flow.actor.send({ type: 'resend.paused', waitMs: 50_000 });
-    flow.clock.increment(49_999);
-    flow.resend();
-    expect(flow.callsOf('resendCode')).toHaveLength(0);
   });
 
   it('pauses as long as the provider says, and its words leave with the pause', async () => {
@@ -119,7 +112,6 @@ describe('sending a code again', () => {
     flow.resend();
     await flow.fail('resendCode', { kind: 'wait', serverMessage: 'Chờ 90 giây.', retryAfterMs: 90_000 });
     expect(flow.context()).toMatchObject({ resendWaitMs: 90_000, resendError: { serverMessage: 'Chờ 90 giây.' } });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 90_000 });
     flow.clock.increment(90_000);
     expect(flow.context()).toMatchObject({ resendWaitMs: null, resendError: null });
   });
@@ -129,21 +121,15 @@ describe('sending a code again', () => {
     flow.resend();
     await flow.fail('resendCode', new Error('no answer'));
     expect(flow.context()).toMatchObject({ isSent: false, resendError: { kind: 'unknown' }, resendWaitMs: 60_000 });
-    expect(flow.actions.rememberPause).toHaveBeenCalledExactlyOnceWith({ kind: 'send', phone, waitMs: 60_000 });
     flow.clock.increment(59_999);
     flow.resend();
     expect(flow.callsOf('resendCode')).toHaveLength(1);
   });
 
-  it('another phone has the rest of its own pause, or none', () => {
-    const flow = start({ resendWaitMs: 50_000 });
+  it('another phone has no pause', () => {
+    const flow = playChart(phoneConfirmationMachine, { phone });
     flow.actor.send({ type: 'changePhone' });
-    flow.actor.send({ type: 'identify', phone: '+84987654321', resendWaitMs: null });
-    flow.clock.increment(0);
-    expect(flow.context().resendWaitMs).toBeNull();
-    flow.actor.send({ type: 'changePhone' });
-    flow.actor.send({ type: 'identify', phone, resendWaitMs: 30_000 });
-    flow.clock.increment(29_999);
-    expect(flow.context().resendWaitMs).toBe(30_000);
+    flow.actor.send({ type: 'identify', phone: '+84987654321' });
+    expect(flow.snapshot().context.resendWaitMs).toBeNull();
   });
 });

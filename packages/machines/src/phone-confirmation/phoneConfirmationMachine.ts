@@ -1,10 +1,10 @@
-import { assertEvent, assign, cancel, type ErrorActorEvent, fromPromise, raise, setup } from 'xstate';
+import { assertEvent, assign, cancel, fromPromise, raise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type {
   CodeError,
-  CodePauseNote,
   PhoneConfirmationContext,
   PhoneConfirmationEvent,
   PhoneConfirmationInput,
@@ -12,52 +12,18 @@ import type {
 } from './phoneConfirmation.types.ts';
 
 /** Milliseconds between two codes (spec §7, resend OTP; docs/decisions/0018). */
-export const resendPause = 60_000;
+const resendPause = 60_000;
 
 type Failed = { failure: unknown };
-const failureOf = ({ event }: { event: ErrorActorEvent }): Failed => ({ failure: event.error });
-const isOfKind =
-  (kind: string) =>
-  (_: unknown, { failure }: Failed) =>
-    readFailure(failure).kind === kind;
-const note = (kind: CodeError['kind']) =>
-  ({
-    type: 'noteFailure',
-    params: ({ event }: { event: ErrorActorEvent }) => ({ kind, failure: event.error }),
-  }) as const;
-const noteUnsent = (kind: ResendError['kind']) =>
-  ({
-    type: 'noteUnsent',
-    params: ({ event }: { event: ErrorActorEvent }) => ({ kind, failure: event.error }),
-  }) as const;
+const pauseOf = ({ failure }: Failed): number => readFailure(failure).retryAfterMs ?? resendPause;
+const withPhone = withParams(({ event }: { event: { phone: string | null } }) => event);
+const withCode = withParams(({ event }: { event: { code: string | null } }) => event);
 
-const submit = [
-  { guard: { type: 'isCode', params: ({ event }: { event: { code: string | null } }) => event }, target: 'confirming' },
-  { actions: 'noteIncomplete' },
-] as const;
 const code = {
-  submit,
+  submit: [{ guard: withCode('isCode'), target: 'confirming' }, { actions: 'noteIncomplete' }],
   resend: { guard: 'mayResend', target: 'resending' },
   changePhone: { target: 'asking', actions: ['forgetPhone', 'cancelRest'] },
 } as const;
-const beginPause = <Event extends object>(waitMsOf: (event: Event) => number | null) =>
-  [
-    { type: 'notePause', params: ({ event }: { event: Event }) => ({ waitMs: waitMsOf(event) }) },
-    'cancelRest',
-    'scheduleRest',
-  ] as const;
-type Known = { context: PhoneConfirmationContext };
-const rememberPause = <Event extends object>(kind: CodePauseNote['kind'], waitMsOf: (event: Event) => number) =>
-  ({
-    type: 'rememberPause',
-    params: ({ context, event }: Known & { event: Event }): CodePauseNote => ({
-      kind,
-      phone: required(context.phone, 'a phone'),
-      waitMs: waitMsOf(event),
-    }),
-  }) as const;
-const wanted = ({ error }: ErrorActorEvent): number => readFailure(error).retryAfterMs ?? resendPause;
-const usual = (): number => resendPause;
 
 /** From the code that the provider sent to a confirmed phone (spec §2, /check-otp). The code is in no context. */
 export const phoneConfirmationMachine = setup({
@@ -68,39 +34,38 @@ export const phoneConfirmationMachine = setup({
   },
   actors: {
     confirmPhone: fromPromise<void, { phone: string; code: string }>(notProvided('confirmPhone')),
-    /** Rejects with `wait` if another tab has sent a code in the meantime; remembers the pause before it asks for a code. */
     resendCode: fromPromise<void, { phone: string }>(notProvided('resendCode')),
   },
   actions: {
     showLogin: actionNotProvided('showLogin'),
-    /** Remembers the pause for other tabs and for a reload. */
-    rememberPause: actionNotProvided<CodePauseNote>('rememberPause'),
     notePhone: assign((_, { phone }: { phone: string | null }) => ({ phone, isPhoneInvalid: phone === null })),
     forgetPhone: assign({
       phone: null,
       error: null,
       resendError: null,
       isSent: false,
-      isInDoubt: false,
       waitMs: null,
       resendWaitMs: null,
     }),
     noteIncomplete: assign({ error: { kind: 'incomplete', serverMessage: null } }),
     clearErrors: assign({ error: null, resendError: null, isSent: false }),
-    noteFailure: assign((_, { kind, failure }: { kind: CodeError['kind'] } & Failed) => ({
-      error: { kind, serverMessage: readFailure(failure).serverMessage },
-    })),
-    noteUnsent: assign((_, { kind, failure }: { kind: ResendError['kind'] } & Failed) => ({
-      resendError: { kind, serverMessage: readFailure(failure).serverMessage },
-    })),
+    noteFailure: assign((_, { failure }: Failed) => {
+      const { kind, serverMessage } = readFailure(failure);
+      return { error: { kind: kind as CodeError['kind'], serverMessage } };
+    }),
+    noteUnsent: assign((_, { failure }: Failed) => {
+      const { kind, serverMessage } = readFailure(failure);
+      const told = kind === 'refused' || kind === 'wait' ? kind : 'unknown';
+      return { resendError: { kind: told satisfies ResendError['kind'], serverMessage } };
+    }),
     noteSent: assign({ isSent: true }),
-    noteDoubt: assign({ isInDoubt: true }),
-    beginWait: assign({ waitMs: (_, { failure }: Failed) => readFailure(failure).retryAfterMs ?? resendPause }),
+    beginWait: assign({ waitMs: (_, failed: Failed) => pauseOf(failed) }),
     endWait: assign({ waitMs: null, error: null }),
-    notePause: assign((_, { waitMs }: { waitMs: number | null }) => ({ resendWaitMs: waitMs })),
+    beginRest: assign({ resendWaitMs: resendPause }),
+    beginWantedRest: assign({ resendWaitMs: (_, failed: Failed) => pauseOf(failed) }),
     scheduleRest: raise({ type: 'resend.rested' }, { id: 'rest', delay: 'rest' }),
     cancelRest: cancel('rest'),
-    endPause: assign(({ context: { resendError } }) => ({
+    endRest: assign(({ context: { resendError } }) => ({
       resendWaitMs: null,
       resendError: resendError?.kind === 'wait' ? null : resendError,
     })),
@@ -110,8 +75,8 @@ export const phoneConfirmationMachine = setup({
     isPhone: (_, { phone }: { phone: string | null }) => phone !== null,
     isCode: (_, { code }: { code: string | null }) => code !== null,
     mayResend: ({ context }) => context.resendWaitMs === null,
-    isRefused: isOfKind('refused'),
-    mustWait: isOfKind('wait'),
+    isRefused: (_, { failure }: Failed) => readFailure(failure).kind === 'refused',
+    mustWait: (_, { failure }: Failed) => readFailure(failure).kind === 'wait',
   },
   delays: {
     pause: ({ context }) => context.waitMs ?? resendPause,
@@ -121,21 +86,18 @@ export const phoneConfirmationMachine = setup({
   },
 }).createMachine({
   id: 'phoneConfirmation',
-  context: ({ input }) => ({
-    ...input,
+  // A code is on its way to a phone that the page knows.
+  context: ({ input: { phone } }) => ({
+    phone,
     isPhoneInvalid: false,
     error: null,
     resendError: null,
     isSent: false,
-    isInDoubt: false,
     waitMs: null,
+    resendWaitMs: phone === null ? null : resendPause,
   }),
   entry: 'scheduleRest',
-  on: {
-    'resend.paused': { actions: beginPause(({ waitMs }: { waitMs: number }) => waitMs) },
-    'resend.rested': { actions: 'endPause' },
-    signIn: '.left',
-  },
+  on: { 'resend.rested': { actions: 'endRest' }, signIn: '.left' },
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasPhone', target: 'entering' }, { target: 'asking' }] },
@@ -143,15 +105,8 @@ export const phoneConfirmationMachine = setup({
     asking: {
       on: {
         identify: [
-          {
-            guard: { type: 'isPhone', params: ({ event }) => event },
-            target: 'entering',
-            actions: [
-              { type: 'notePhone', params: ({ event }) => event },
-              ...beginPause(({ resendWaitMs }: { resendWaitMs: number | null }) => resendWaitMs),
-            ],
-          },
-          { actions: { type: 'notePhone', params: ({ event }) => event } },
+          { guard: withPhone('isPhone'), target: 'entering', actions: withPhone('notePhone') },
+          { actions: withPhone('notePhone') },
         ],
       },
     },
@@ -167,13 +122,13 @@ export const phoneConfirmationMachine = setup({
         },
         onDone: 'confirmed',
         onError: [
-          { guard: { type: 'isRefused', params: failureOf }, target: 'entering', actions: note('refused') },
+          { guard: withFailure('isRefused'), target: 'entering', actions: withFailure('noteFailure') },
           {
-            guard: { type: 'mustWait', params: failureOf },
+            guard: withFailure('mustWait'),
             target: 'coolingDown',
-            actions: [note('wait'), { type: 'beginWait', params: failureOf }, rememberPause('try', wanted)],
+            actions: [withFailure('noteFailure'), withFailure('beginWait')],
           },
-          { target: 'unknown', actions: 'noteDoubt' },
+          { target: 'unknown' },
         ],
       },
     },
@@ -189,18 +144,13 @@ export const phoneConfirmationMachine = setup({
         id: 'resendCode',
         src: 'resendCode',
         input: ({ context }) => ({ phone: required(context.phone, 'a phone') }),
-        onDone: { target: 'entering', actions: ['noteSent', rememberPause('send', usual), ...beginPause(usual)] },
+        onDone: { target: 'entering', actions: ['noteSent', 'beginRest', 'scheduleRest'] },
         onError: [
-          { guard: { type: 'isRefused', params: failureOf }, target: 'entering', actions: noteUnsent('refused') },
-          {
-            guard: { type: 'mustWait', params: failureOf },
-            target: 'entering',
-            actions: [noteUnsent('wait'), rememberPause('send', wanted), ...beginPause(wanted)],
-          },
-          /** The code may be on its way. */
+          { guard: withFailure('isRefused'), target: 'entering', actions: withFailure('noteUnsent') },
+          // Without an answer the code may be on its way.
           {
             target: 'entering',
-            actions: [noteUnsent('unknown'), rememberPause('send', usual), ...beginPause(usual)],
+            actions: [withFailure('noteUnsent'), withFailure('beginWantedRest'), 'scheduleRest'],
           },
         ],
       },

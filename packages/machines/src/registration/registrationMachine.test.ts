@@ -37,27 +37,16 @@ it('with a code: leads to its page once, with the phone as it was sent', async (
   const flow = start();
   flow.submit();
   await flow.answer('createAccount', account);
-  expect(flow.state()).toBe('created');
+  expect(flow.state()).toBe('confirming');
   expect(flow.actions.showCodePage).toHaveBeenCalledExactlyOnceWith(account);
 });
 
-it('without a code: signs in, and needs no page for the code', async () => {
+it('without a code: the account is told, and a press leads to the login page with its e-mail', async () => {
   const flow = start(false);
   flow.submit();
   await flow.answer('createAccount', account);
-  expect(flow.last('openAccount').input).toEqual(account);
-  await flow.answer('openAccount', undefined);
-  expect(flow.state()).toBe('opened');
+  expect(flow.state()).toBe('created');
   expect(flow.actions.showCodePage).not.toHaveBeenCalled();
-});
-
-it('without a code: an account that does not open leads to the login page with its e-mail', async () => {
-  const flow = start(false);
-  flow.submit();
-  await flow.answer('createAccount', account);
-  await flow.fail('openAccount', { kind: 'refused', serverMessage: 'Chưa kích hoạt.' });
-  expect(flow.state()).toBe('closed');
-  expect(flow.context().error).toMatchObject({ kind: 'signIn', serverMessage: 'Chưa kích hoạt.' });
   flow.actor.send({ type: 'signIn' });
   expect(flow.actions.showLogin).toHaveBeenCalledExactlyOnceWith({ email: 'may@may.vn' });
 });
@@ -67,29 +56,28 @@ it('a refusal shows the provider’s words at the field that they name, until th
   flow.submit();
   await flow.fail('createAccount', { kind: 'refused', serverMessage: 'Email đã được đăng ký.' });
   expect(flow.state()).toBe('editing');
-  expect(flow.context()).toMatchObject({ error: { kind: 'refused', field: 'email' }, doubt: null });
+  expect(flow.context()).toMatchObject({ error: { kind: 'refused', field: 'email' } });
   flow.actor.send({ type: 'edit', field: 'phone' });
   expect(flow.context().error).not.toBeNull();
   flow.actor.send({ type: 'edit', field: 'email' });
   expect(flow.context().error).toBeNull();
 });
 
-it('a phone number of no country is a fault of its field, and nothing is in doubt', async () => {
+it('a phone number of no country is a fault of its field', async () => {
   const flow = start();
   flow.submit();
   await flow.fail('createAccount', { kind: 'phone' });
-  expect(flow.context()).toMatchObject({ faults: { phone: 'invalid' }, error: null, doubt: null });
+  expect(flow.context()).toMatchObject({ faults: { phone: 'invalid' }, error: null });
 });
 
-it('a lost answer is unknown: a press sends again, and a refusal then keeps the doubt', async () => {
+it('a lost answer is unknown: a press sends again or leads to the login page with the e-mail', async () => {
   const flow = start();
   flow.submit();
   await flow.fail('createAccount', new Error('no answer'));
-  expect(flow.state()).toBe('unknown');
   expect(flow.callsOf('createAccount')).toHaveLength(1);
   flow.submit();
-  await flow.fail('createAccount', { kind: 'refused', serverMessage: 'Email đã được đăng ký.' });
-  expect(flow.context()).toMatchObject({ doubt: 'may@may.vn', error: { field: 'email' } });
+  await flow.fail('createAccount', new Error('no answer'));
+  expect([flow.state(), flow.callsOf('createAccount').length]).toEqual(['unknown', 2]);
   flow.actor.send({ type: 'signIn' });
   expect(flow.actions.showLogin).toHaveBeenCalledExactlyOnceWith({ email: 'may@may.vn' });
 });

@@ -1,8 +1,8 @@
 import { type AccountField, type AccountForm, faultsOfAccount, fieldOfRefusal, readEmail } from '@may/domain';
-import { assertEvent, assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
-import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type {
   CreatedAccount,
   RegistrationContext,
@@ -15,42 +15,26 @@ import type {
 const usualPause = 60_000;
 
 type Failed = { failure: unknown };
-const failureOf = ({ event }: { event: ErrorActorEvent }): Failed => ({ failure: event.error });
-const isOfKind =
-  (kind: string) =>
-  (_: unknown, { failure }: Failed) =>
-    readFailure(failure).kind === kind;
-const note = (kind: RegistrationError['kind']) =>
-  ({
-    type: 'noteFailure',
-    params: ({ event }: { event: ErrorActorEvent }) => ({ kind, failure: event.error }),
-  }) as const;
+const withForm = withParams(({ event }: { event: AccountForm }) => event);
+const withField = withParams(({ event }: { event: { field: AccountField } }) => event);
+const withAccount = withParams(({ event }: { event: DoneActorEvent<CreatedAccount> }) => event.output);
 
 const form = {
   submit: [
-    {
-      guard: { type: 'isComplete', params: ({ event }: { event: AccountForm }) => event },
-      target: 'creating',
-      actions: { type: 'noteTry', params: ({ event }: { event: AccountForm }) => event },
-    },
-    { actions: { type: 'noteFaults', params: ({ event }: { event: AccountForm }) => event } },
+    { guard: withForm('isComplete'), target: 'creating', actions: withForm('noteTry') },
+    { actions: withForm('noteFaults') },
   ],
-  edit: { actions: { type: 'forgetFault', params: ({ event }: { event: { field: AccountField } }) => event } },
-  signIn: { target: 'leaving' },
+  edit: { actions: withField('forgetFault') },
 } as const;
 
 /** A new account (spec §2, /register). A password is in no context: it goes from the event into the request. */
 export const registrationMachine = setup({
   types: {
-    context: {} as RegistrationContext & RegistrationInput,
+    context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
   },
-  actors: {
-    createAccount: fromPromise<CreatedAccount, AccountForm>(notProvided('createAccount')),
-    /** Signs in with the password of the last try. */
-    openAccount: fromPromise<void, CreatedAccount>(notProvided('openAccount')),
-  },
+  actors: { createAccount: fromPromise<CreatedAccount, AccountForm>(notProvided('createAccount')) },
   actions: {
     showCodePage: actionNotProvided<CreatedAccount>('showCodePage'),
     showLogin: actionNotProvided<{ email: string }>('showLogin'),
@@ -61,35 +45,26 @@ export const registrationMachine = setup({
       return { faults: others, error: error?.field === field ? null : error };
     }),
     noteTry: assign((_, { email }: AccountForm) => ({ faults: {}, error: null, email: readEmail(email) })),
-    noteFailure: assign((_, { kind, failure }: { kind: RegistrationError['kind'] } & Failed) => {
-      const { serverMessage } = readFailure(failure);
-      return { error: { kind, serverMessage, field: kind === 'refused' ? fieldOfRefusal(serverMessage) : null } };
+    noteFailure: assign((_, { failure }: Failed) => {
+      const { kind, serverMessage } = readFailure(failure);
+      const field = kind === 'refused' ? fieldOfRefusal(serverMessage) : null;
+      return { error: { kind: kind as RegistrationError['kind'], serverMessage, field } };
     }),
-    noteDoubt: assign({ doubt: ({ context }) => context.email }),
-    noteAccount: assign((_, account: CreatedAccount) => ({ account, doubt: null })),
     beginWait: assign({ waitMs: (_, { failure }: Failed) => readFailure(failure).retryAfterMs ?? usualPause }),
     endWait: assign({ waitMs: null, error: null }),
   },
   guards: {
     isComplete: (_, typed: AccountForm) => Object.keys(faultsOfAccount(typed)).length === 0,
     asksForCode: ({ context }) => context.asksForCode,
-    isRefused: isOfKind('refused'),
-    isPhone: isOfKind('phone'),
-    isUnsent: isOfKind('notSent'),
-    mustWait: isOfKind('wait'),
+    isPhone: (_, { failure }: Failed) => readFailure(failure).kind === 'phone',
+    mustWait: (_, { failure }: Failed) => readFailure(failure).kind === 'wait',
+    /** True if this try surely created no account. */
+    isRefused: (_, { failure }: Failed) => ['refused', 'notSent'].includes(readFailure(failure).kind ?? ''),
   },
   delays: { pause: ({ context }) => context.waitMs ?? usualPause },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({
-    ...input,
-    faults: {},
-    error: null,
-    email: '',
-    account: null,
-    doubt: null,
-    waitMs: null,
-  }),
+  context: ({ input }) => ({ ...input, faults: {}, error: null, email: '', waitMs: null }),
   initial: 'editing',
   states: {
     editing: { on: form },
@@ -103,45 +78,27 @@ export const registrationMachine = setup({
           return { name: name.trim(), email: readEmail(email), phone, password };
         },
         onDone: [
-          {
-            guard: 'asksForCode',
-            target: 'created',
-            actions: { type: 'noteAccount', params: ({ event }) => event.output },
-          },
-          { target: 'opening', actions: { type: 'noteAccount', params: ({ event }) => event.output } },
+          { guard: 'asksForCode', target: 'confirming', actions: withAccount('showCodePage') },
+          { target: 'created' },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: failureOf }, target: 'editing', actions: note('refused') },
-          { guard: { type: 'isPhone', params: failureOf }, target: 'editing', actions: 'notePhoneFault' },
-          { guard: { type: 'isUnsent', params: failureOf }, target: 'editing', actions: note('notSent') },
+          { guard: withFailure('isPhone'), target: 'editing', actions: 'notePhoneFault' },
+          { guard: withFailure('isRefused'), target: 'editing', actions: withFailure('noteFailure') },
           {
-            guard: { type: 'mustWait', params: failureOf },
+            guard: withFailure('mustWait'),
             target: 'coolingDown',
-            actions: [note('wait'), { type: 'beginWait', params: failureOf }],
+            actions: [withFailure('noteFailure'), withFailure('beginWait')],
           },
-          { target: 'unknown', actions: 'noteDoubt' },
+          { target: 'unknown' },
         ],
       },
     },
     /** The answer was lost: the account may exist. */
-    unknown: { on: form },
-    coolingDown: { after: { pause: { target: 'editing', actions: 'endWait' } }, on: { signIn: 'leaving' } },
-    opening: {
-      invoke: {
-        id: 'openAccount',
-        src: 'openAccount',
-        input: ({ context }) => required(context.account, 'an account'),
-        onDone: 'opened',
-        onError: { target: 'closed', actions: note('signIn') },
-      },
-    },
-    /** The account exists, but this page is not signed in to it. */
-    closed: { on: { signIn: 'leaving' } },
-    created: {
-      type: 'final',
-      entry: { type: 'showCodePage', params: ({ context }) => required(context.account, 'an account') },
-    },
-    opened: { type: 'final' },
+    unknown: { on: { ...form, signIn: 'leaving' } },
+    coolingDown: { after: { pause: { target: 'editing', actions: 'endWait' } } },
+    /** The account needs no code, so the customer can sign in. */
+    created: { on: { signIn: 'leaving' } },
+    confirming: { type: 'final' },
     leaving: { type: 'final', entry: { type: 'showLogin', params: ({ context }) => ({ email: context.email }) } },
   },
 });

@@ -17,10 +17,8 @@ export const portalErrors = {
   'account:failed.notSent': 'notDone',
   'account:failed.wait': 'notDone',
   'account:failed.unknown': 'inDoubt',
-  'account:failed.doubt': 'inDoubt',
   'account:code.refused': 'notDone',
   'account:code.unknown': 'inDoubt',
-  'account:code.doubt': 'inDoubt',
   'account:code.resendRefused': 'notDone',
   'account:code.resendUnknown': 'inDoubt',
 } as const satisfies ErrorRows;

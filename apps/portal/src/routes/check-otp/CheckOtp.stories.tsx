@@ -13,7 +13,6 @@ const start: PhoneConfirmationContext = {
   error: null,
   resendError: null,
   isSent: false,
-  isInDoubt: false,
   waitMs: null,
   resendWaitMs: null,
 };
@@ -25,7 +24,7 @@ const at = (
   args: connectPhoneConfirmation(
     phoneConfirmationMachine.resolveState({ value, context: { ...start, ...context } }),
     fn(),
-    { isNew, phoneShown: '+84 912 345 678', identify: fn() },
+    { isNew, identify: fn() },
   ),
 });
 
@@ -66,7 +65,6 @@ export const Asking: Story = {
 export const Entering: Story = at('entering', { resendWaitMs: almostAnHour });
 export const EnteringRefused: Story = at('entering', {
   error: { kind: 'refused', serverMessage: 'Mã xác nhận không đúng hoặc đã hết hạn.' },
-  isInDoubt: true,
   isSent: true,
 });
 /** A phone that was typed here; the last press of “Send another code” has no answer. */
@@ -80,7 +78,7 @@ export const EnteringResendRefused: Story = at('entering', {
   resendWaitMs: almostAnHour,
 });
 export const Confirming: Story = at('confirming');
-export const Unknown: Story = at('unknown', { isInDoubt: true });
+export const Unknown: Story = at('unknown');
 export const CoolingDown: Story = at('coolingDown', {
   error: { kind: 'wait', serverMessage: 'Bạn đã nhập sai quá nhiều lần.' },
   waitMs: almostAnHour,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { AccountPage } from '../../accounts/AccountPage.tsx';
 import { lazyPlace } from '../../errors/lazyPlace.tsx';
 
 // A part of its own: as a page it would put the code of flows into the file that the login page fetches.
@@ -6,9 +6,9 @@ const PhoneConfirmation = lazyPlace(() => import('./PhoneConfirmation.tsx'));
 
 /** /check-otp: confirms the phone of the account that was created on this page, or of the one that the customer names. */
 const CheckOtpRoute = () => (
-  <Suspense>
+  <AccountPage>
     <PhoneConfirmation />
-  </Suspense>
+  </AccountPage>
 );
 
 export default CheckOtpRoute;

@@ -13,7 +13,7 @@ describeConnect({
   chart: phoneConfirmationChart,
   screens: {
     'a new account': (snapshot, send, app) =>
-      connectPhoneConfirmation(snapshot, send, { isNew: true, phoneShown: null, identify: app('identify') }),
+      connectPhoneConfirmation(snapshot, send, { isNew: true, identify: app('identify') }),
   },
   presses: {
     'asking.onSubmit': { gives: 'identify()', with: [['0912345678']] },
@@ -34,25 +34,20 @@ const start = {
   error: null,
   resendError: null,
   isSent: false,
-  isInDoubt: false,
   waitMs: null,
   resendWaitMs: null,
 };
 const drawn = (context: Partial<typeof start> = {}, isNew = true, send = vi.fn()) => {
   const snapshot = phoneConfirmationMachine.resolveState({ value: 'entering', context: { ...start, ...context } });
-  return connectPhoneConfirmation(snapshot, send, { isNew, phoneShown: null, identify: vi.fn() });
+  return connectPhoneConfirmation(snapshot, send, { isNew, identify: vi.fn() });
 };
 
 it('claims a code for the phone of a new account alone, not for a typed one', () => {
   expect([drawn({}, true).form?.hasCode, drawn({}, false).form?.hasCode]).toEqual([true, false]);
 });
 
-it('says that the account was created until the first outcome, and no more after a lost answer', () => {
-  expect([drawn().isNew, drawn({ isInDoubt: true }).isNew]).toEqual([true, false]);
-});
-
-it('keeps the doubt of a lost answer after another code was sent', () => {
-  expect(drawn({ isInDoubt: true, isSent: true }).form?.doubt).toBe('doubt');
+it('says that the account was created until the first outcome', () => {
+  expect([drawn().isNew, drawn({ isSent: true }).isNew]).toEqual([true, false]);
 });
 
 it.each([

@@ -8,27 +8,22 @@ type Send = (event: PhoneConfirmationEvent) => void;
 
 /** The data of the page that does not come from the flow. */
 export type PhoneCircumstances = {
+  /** True for the phone of the account that was created on this page. */
   isNew: boolean;
-  /** The phone number in groups; null until its rules are fetched. */
-  phoneShown: string | null;
   /** Reads a typed phone number, then tells the flow. */
   identify: (typed: string) => void;
 };
 
-const formOf = (
-  snapshot: Snapshot,
-  send: Send,
-  { isNew, phoneShown }: Pick<PhoneCircumstances, 'isNew' | 'phoneShown'>,
-): CodeForm => {
-  const { phone, error, resendError, isSent, isInDoubt, waitMs, resendWaitMs } = snapshot.context;
+const formOf = (snapshot: Snapshot, send: Send, isNew: boolean): CodeForm => {
+  const { phone, error, resendError, isSent, waitMs, resendWaitMs } = snapshot.context;
   const isResending = snapshot.matches('resending');
   const busy = snapshot.matches('confirming') || isResending;
   return {
-    phone: phoneShown ?? phone ?? '',
+    phone: phone ?? '',
     hasCode: isNew,
     busy,
     error,
-    doubt: snapshot.matches('unknown') ? 'unknown' : isInDoubt ? 'doubt' : null,
+    isUnknown: snapshot.matches('unknown'),
     waitMs,
     resend: {
       busy,
@@ -47,15 +42,15 @@ const formOf = (
 export const connectPhoneConfirmation = (
   snapshot: Snapshot,
   send: Send,
-  { isNew, phoneShown, identify }: PhoneCircumstances,
+  { isNew, identify }: PhoneCircumstances,
 ): Omit<CheckOtpScreenProps, 'hrefs'> => {
   const confirmed = snapshot.matches('confirmed') || snapshot.status === 'done';
   const isAsking = snapshot.matches('asking');
-  const { error, resendError, isSent, isInDoubt } = snapshot.context;
+  const { error, resendError, isSent } = snapshot.context;
   return {
-    isNew: isNew && !error && !resendError && !isSent && !isInDoubt,
+    isNew: isNew && !error && !resendError && !isSent && !snapshot.matches('unknown'),
     asking: isAsking ? { isInvalid: snapshot.context.isPhoneInvalid, onSubmit: identify } : null,
-    form: confirmed || isAsking ? null : formOf(snapshot, send, { isNew, phoneShown }),
+    form: confirmed || isAsking ? null : formOf(snapshot, send, isNew),
     confirmed,
     onSignIn: () => send({ type: 'signIn' }),
   };

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { tellError, tellLine } from '../../errors/tellError.ts';
+import { tellError } from '../../errors/tellError.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { CheckOtpScreenProps, WhosePhone } from './checkOtp.ts';
 
@@ -59,11 +59,6 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
 export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn }: CheckOtpScreenProps) => {
   const { t } = useTranslation('account');
   const unknown = tellError(t, 'account:code.unknown');
-  const signIn = (
-    <Button variant="outline" stretch onPress={onSignIn}>
-      {t('code.signIn')}
-    </Button>
-  );
   const ways = (
     <Text>
       {t('code.isConfirmed')} <Link href={hrefs.signIn}>{t('code.signIn')}</Link> ·{' '}
@@ -96,18 +91,14 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
           {t('code.created')}
         </Banner>
       ) : null}
-      {form.doubt ? (
+      {form.isUnknown ? (
         <Stack space="small">
-          {form.doubt === 'unknown' ? (
-            <Banner variant="card" tone="caution" title={unknown.title}>
-              {unknown.text}
-            </Banner>
-          ) : (
-            <Banner variant="card" tone="caution">
-              {tellLine(t, 'account:code.doubt')}
-            </Banner>
-          )}
-          {signIn}
+          <Banner variant="card" tone="caution" title={unknown.title}>
+            {unknown.text}
+          </Banner>
+          <Button variant="outline" stretch onPress={onSignIn}>
+            {t('code.signIn')}
+          </Button>
         </Stack>
       ) : null}
       <CodeForm {...form} />

@@ -5,15 +5,15 @@ export type WhosePhone = {
 };
 
 export type CodeForm = {
-  /** The phone number, in groups. */
+  /** The phone number, as it is sent. */
   phone: string;
   /** True if the registration on this page sent a code to the phone; a typed phone may have none. */
   hasCode: boolean;
   busy: boolean;
   /** `incomplete` without six digits; else the provider's words, or null if it sent none. */
   error: { kind: 'incomplete' | 'refused' | 'wait'; serverMessage: string | null } | null;
-  /** `unknown`: the last answer was lost; `doubt`: an earlier one was. */
-  doubt: 'unknown' | 'doubt' | null;
+  /** True if the answer to the last code was lost. */
+  isUnknown: boolean;
   /** Milliseconds from now until the next code can be tried; null without a wait. */
   waitMs: number | null;
   resend: {

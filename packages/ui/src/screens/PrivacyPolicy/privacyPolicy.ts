@@ -11,7 +11,6 @@ type StoredKind =
   | 'changes'
   | 'zones'
   | 'notices'
-  | 'codePause'
   | 'idleLock'
   | 'preferences'
   | 'language'

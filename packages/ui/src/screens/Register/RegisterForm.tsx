@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useOnline } from '../../useOnline.ts';
 import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
-import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
+import type { RegisterForm as Form } from './register.ts';
 
 /** The message at each field: its own fault, or the provider's words. */
 const useFieldErrors = ({ faults, refusal }: Form): Partial<Record<AccountField, string>> => {
@@ -29,11 +29,7 @@ const useFieldErrors = ({ faults, refusal }: Form): Partial<Record<AccountField,
 };
 
 /** The fields of a new account. They are read when the form is sent: a password manager may fill them in before the script arrives. */
-export const RegisterForm = ({
-  form,
-  phoneSent,
-  onPhoneType,
-}: Pick<RegisterScreenProps, 'phoneSent' | 'onPhoneType'> & { form: Form }) => {
+export const RegisterForm = ({ form }: { form: Form }) => {
   const { t } = useTranslation(['account', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(form);
@@ -79,12 +75,9 @@ export const RegisterForm = ({
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint={phoneSent ? t('register.sentAs', { phone: phoneSent }) : t('register.phoneHint')}
+          hint={t('register.phoneHint')}
           error={errors.phone}
-          onValueChange={(typed) => {
-            onPhoneType(typed);
-            onEdit('phone');
-          }}
+          onValueChange={() => onEdit('phone')}
         />
         <PasswordField
           label={t('common:password')}

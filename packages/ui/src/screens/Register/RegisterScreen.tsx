@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Private } from '../../components/Private/Private.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
@@ -12,22 +11,18 @@ import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
 /** The failure of the last try, above the form; it offers the login page where the account may exist. */
-const Notice = ({ notice, onSignIn }: { notice: NonNullable<Form['notice']> } & Pick<Form, 'onSignIn'>) => {
+const Notice = ({ kind, serverMessage, onSignIn }: NonNullable<Form['notice']> & { onSignIn: () => void }) => {
   const { t } = useTranslation('account');
-  const { kind, serverMessage } = notice;
-  const signIn = onSignIn ? (
-    <Button variant="outline" stretch onPress={onSignIn}>
-      {t('register.signInInstead')}
-    </Button>
-  ) : null;
-  if (kind === 'unknown' || kind === 'doubt') {
-    const words = tellError(t, `account:failed.${kind}`);
+  if (kind === 'unknown') {
+    const words = tellError(t, 'account:failed.unknown');
     return (
       <Stack space="small">
         <Banner variant="card" tone="caution" title={words.title}>
-          {serverMessage} {words.text}
+          {words.text}
         </Banner>
-        {signIn}
+        <Button variant="outline" stretch onPress={onSignIn}>
+          {t('register.signInInstead')}
+        </Button>
       </Stack>
     );
   }
@@ -45,35 +40,8 @@ const Notice = ({ notice, onSignIn }: { notice: NonNullable<Form['notice']> } & 
   );
 };
 
-const Closed = ({ serverMessage, present, onSignIn }: NonNullable<RegisterScreenProps['closed']>) => {
-  const { t } = useTranslation('account');
-  return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Heading level={1} size="large">
-          {t('closed.title')}
-        </Heading>
-        <Text tone="muted">{t('closed.text')}</Text>
-      </Stack>
-      {serverMessage ? (
-        <Banner variant="card" tone="caution">
-          {serverMessage}
-        </Banner>
-      ) : null}
-      {present ? (
-        <Text>
-          <Private>{t('present.text', { email: present.email })}</Private>
-        </Text>
-      ) : null}
-      <Button size="large" stretch onPress={present ? present.onSignOut : onSignIn}>
-        {t(present ? 'present.signOut' : 'register.signIn')}
-      </Button>
-    </Stack>
-  );
-};
-
 /** Creates an account (spec section 2, /register; docs/decisions/0018). */
-export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: RegisterScreenProps) => {
+export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) => {
   const { t } = useTranslation('account');
   const top = useRef<HTMLDivElement>(null);
   const kind = form?.notice?.kind;
@@ -81,8 +49,17 @@ export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: 
   useEffect(() => {
     if (kind) top.current?.scrollIntoView({ block: 'center' });
   }, [kind]);
-  if (closed) return <Closed {...closed} />;
-  if (!form) return null;
+  if (!form)
+    return (
+      <Stack space="large">
+        <Heading level={1} size="large">
+          {t('closed.title')}
+        </Heading>
+        <Button size="large" stretch onPress={onSignIn}>
+          {t('register.signIn')}
+        </Button>
+      </Stack>
+    );
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -93,17 +70,12 @@ export const RegisterScreen = ({ form, closed, phoneSent, hrefs, onPhoneType }: 
           {hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
         </Text>
       </Stack>
-      {form.isOpening ? (
-        <Banner variant="card" tone="positive" title={t('register.created')}>
-          {t('register.opening')}
-        </Banner>
-      ) : null}
       {form.notice ? (
         <div ref={top}>
-          <Notice notice={form.notice} onSignIn={form.onSignIn} />
+          <Notice {...form.notice} onSignIn={onSignIn} />
         </div>
       ) : null}
-      <RegisterForm form={form} phoneSent={phoneSent} onPhoneType={onPhoneType} />
+      <RegisterForm form={form} />
       {hrefs.checkOtp ? (
         <Text>
           <Link href={hrefs.checkOtp}>{t('register.hasCode')}</Link>
