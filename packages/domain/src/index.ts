@@ -125,6 +125,7 @@ export {
   topUpMethods,
   topUpPresets,
 } from './topUp.ts';
+export { canAskWithKey, namedCredit, nextTopUpQuestion, type TopUpAnswers } from './topUpQuestion.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
 export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';

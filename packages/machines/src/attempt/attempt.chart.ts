@@ -8,19 +8,11 @@ export const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' 
 export const receipt = { url: 'https://pay.test/T1', host: 'pay.test' };
 
 const failures: Answer[] = [
-  ...[
-    'refused',
-    'blockedUrl',
-    'otherTab',
-    'declined',
-    'cancelled',
-    'notProvided',
-    'otherAmount',
-    'unanswered',
-    'answered',
-  ].map((kind) => ({
-    failure: { kind, serverMessage: null },
-  })),
+  ...['refused', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided', 'otherAmount', 'answered'].map(
+    (kind) => ({
+      failure: { kind, serverMessage: null },
+    }),
+  ),
   { failure: new Error('no answer') },
 ];
 

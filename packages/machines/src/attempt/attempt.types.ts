@@ -2,19 +2,10 @@ import type { TransactionStatus } from '@may/domain';
 
 /**
  * The error of an attempt. Only after `unknown` money may have moved. `refused`, `declined`, `cancelled` and `blockedUrl` moved none.
- * `otherTab`, `notProvided`, `otherAmount` (not the amount shown) and `unanswered` (the card's bank, for too long) sent no request.
+ * `otherTab`, `notProvided` and `otherAmount` (not the amount shown) sent no request.
  */
 export type AttemptError = {
-  kind:
-    | 'refused'
-    | 'unknown'
-    | 'blockedUrl'
-    | 'otherTab'
-    | 'declined'
-    | 'cancelled'
-    | 'notProvided'
-    | 'otherAmount'
-    | 'unanswered';
+  kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided' | 'otherAmount';
   serverMessage: string | null;
 };
 

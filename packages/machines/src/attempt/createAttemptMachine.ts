@@ -65,7 +65,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       isRefusedForGood: ({ context }, { failure }: { failure: unknown }) => {
         const { kind } = toAttemptError(failure);
         if (kind === 'declined' || kind === 'cancelled') return true;
-        return !context.mayHaveArrived && /^(refused|blockedUrl|notProvided|otherAmount|unanswered)$/.test(kind);
+        return !context.mayHaveArrived && /^(refused|blockedUrl|notProvided|otherAmount)$/.test(kind);
       },
       isPaid: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'succeeded',
       isPending: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'pending',

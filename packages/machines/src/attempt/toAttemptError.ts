@@ -10,7 +10,6 @@ const kinds: readonly AttemptError['kind'][] = [
   'cancelled',
   'notProvided',
   'otherAmount',
-  'unanswered',
 ];
 
 /** Reads a rejection. An unknown kind becomes `unknown`, because the money may have moved. */

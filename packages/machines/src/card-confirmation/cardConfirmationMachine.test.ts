@@ -61,31 +61,6 @@ describe('paying with a linked card', () => {
     expect(play.state()).toBe('creatingCheckout');
   });
 
-  it('after a lost answer reads the status and never charges again, at any number of presses', async () => {
-    const play = await atTheProvider();
-    await play.fail('confirmCardPayment', new Error('no answer'));
-    sendAll(play, 'retry', 'approve', 'cancel');
-    expect(play.state()).toBe('doubtful');
-    sendAll(play, 'check');
-    await play.fail('reconcilePayment', new Error('no answer'));
-    expect(play.state()).toBe('doubtful');
-    sendAll(play, 'check');
-    await play.answer('reconcilePayment', { status: 'succeeded' });
-    expect(play.callsOf('confirmCardPayment')).toHaveLength(1);
-    expect(play.snapshot().output?.status).toBe('succeeded');
-  });
-
-  it('reads the status of a payment that may be paid, and reuses one that was only started', async () => {
-    const known = start('k');
-    await known.open({ transactionCode: 'T1', mayBePaid: true });
-    expect(known.state()).toBe('reconciling');
-    await known.answer('reconcilePayment', { status: 'unpaid' });
-    expect(known.state()).toBe('declined');
-    const begun = start();
-    await begun.open({ transactionCode: 'T1' });
-    expect(begun.state()).toBe('requestingSecret');
-  });
-
   it('reads the status every 5 seconds while the bank processes the payment', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'processing' });
@@ -121,27 +96,5 @@ describe('paying with a linked card', () => {
     late.clock.increment(30_000);
     await late.answer('confirmCardPayment', { status: 'succeeded' });
     expect(late.snapshot().output?.status).toBe('succeeded');
-  });
-
-  it.each([
-    ['declined', { status: 'unpaid' }],
-    ['unfinished', { status: 'unfinished' }],
-  ])('succeeds in the state %s if a check finds the payment of another tab', async (state, standing) => {
-    const play = await atTheProvider();
-    await play.answer('confirmCardPayment', standing);
-    expect(play.state()).toBe(state);
-    sendAll(play, 'check');
-    await play.answer('reconcilePayment', { status: 'succeeded' });
-    expect(play.snapshot().output?.status).toBe('succeeded');
-    expect(play.callsOf('confirmCardPayment')).toHaveLength(1);
-  });
-
-  it('sends nothing while another tab pays, and opens the attempt again at a check', async () => {
-    const play = start();
-    await play.open({ isSending: true, transactionCode: 'T1' });
-    expect(play.state()).toBe('elsewhere');
-    expect(play.calls.map(({ actor }) => actor)).toEqual(['openPayment']);
-    sendAll(play, 'check');
-    expect(play.state()).toBe('opening');
   });
 });

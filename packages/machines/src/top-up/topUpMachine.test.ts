@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intent, receipt } from '../attempt/attempt.chart.ts';
-import { answersArrived, playChart, sendAll } from '../testing/playChart.ts';
+import { playChart, sendAll } from '../testing/playChart.ts';
 import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 
@@ -14,7 +14,7 @@ const cardDraft: TopUpDraft = { amount: intent.amount, group: 'card', method: nu
 const lostAttempt = { key: 'kept', ...intent, cardId: null };
 
 /** A started top-up with its real attempt; the test plays the provider. The limits are 10.000 đ and 1.000.000 đ. */
-const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = {}) => {
+const startTopUp = (given: Partial<TopUpInput> = {}) => {
   const limits = { currency: 'VND', minimum: 10_000, maximum: 1_000_000 } as const;
   const input: TopUpInput = {
     ...limits,
@@ -25,7 +25,7 @@ const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = 
     cardsAreTyped: false,
     ...given,
   };
-  const play = playChart(topUpMachine, input, real ? ['attempt', 'cardConfirmation'] : ['attempt']);
+  const play = playChart(topUpMachine, input, ['attempt']);
   return {
     ...play,
     state: () => play.snapshot().value,
@@ -44,19 +44,6 @@ const again = { choosing: { ready: 'refused' } };
 
 describe('a purchase that was paid a moment ago in another tab', () => {
   const press = { type: 'pay', paid: ['elsewhere'] } as const;
-
-  it.each([
-    ['by bank', localDraft, 'paying'],
-    ['by card', cardDraft, 'confirmingCard'],
-  ] as const)('%s: asks once before a request, and pays at the second press', async (_, draft, paying) => {
-    const flow = startTopUp({ draft });
-    if (draft.cardId) await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
-    flow.actor.send(press);
-    expect(flow.state()).toBe('alreadyPaid');
-    expect(flow.calls.filter(({ actor }) => actor !== 'listCards')).toEqual([]);
-    flow.actor.send({ type: 'repeat' });
-    expect(flow.state()).toBe(paying);
-  });
 
   it('returns to the choices at `cancel`, and does not ask again', () => {
     const flow = startTopUp({ draft: localDraft });
@@ -90,29 +77,6 @@ describe('choosing', () => {
     },
   );
 
-  it.each([9_999, 1_000_001])('leads back to the amount %i outside the limits once the means are chosen', (amount) => {
-    const { actor, state } = startTopUp();
-    actor.send({ type: 'amount.change', amount: vnd(amount) });
-    actor.send({ type: 'group.select', group: 'local' });
-    actor.send({ type: 'method.select', method: 'vietqr' });
-    sendAll({ actor }, 'pay');
-    expect(state()).toEqual({ choosing: 'amount' });
-    actor.send({ type: 'amount.change', amount: vnd(10_000) });
-    expect(state()).toEqual(untried);
-  });
-
-  it.each([null, 0, -500_000, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'stays at the amount %s and keeps it',
-    (minorUnits) => {
-      const amount = minorUnits === null ? null : vnd(minorUnits);
-      const { actor, state, context } = startTopUp();
-      actor.send({ type: 'amount.change', amount });
-      actor.send({ type: 'group.select', group: 'local' });
-      expect(state()).toEqual({ choosing: 'amount' });
-      expect(context()).toMatchObject({ amount, group: null });
-    },
-  );
-
   it('goes from the group to the local methods, or to the linked cards', () => {
     const draft = { ...localDraft, group: null, method: null };
     const local = startTopUp({ draft });
@@ -132,13 +96,6 @@ describe('choosing', () => {
     expect(flow.calls).toEqual([]);
   });
 
-  it('returns to the amount if it becomes invalid, and keeps the other choices', () => {
-    const { actor, state, context } = startTopUp({ draft: localDraft });
-    actor.send({ type: 'amount.change', amount: null });
-    expect(state()).toEqual({ choosing: 'amount' });
-    expect(context()).toMatchObject({ group: 'local', method: 'vietqr' });
-  });
-
   it('keeps the method if the group changes there and back', () => {
     const { actor, state, context } = startTopUp({ draft: { ...localDraft, cardId: 'card-1' } });
     actor.send({ type: 'group.select', group: 'card' });
@@ -153,11 +110,6 @@ describe('choosing', () => {
     actor.send({ type: 'method.select', method: 'atm' });
     actor.send({ type: 'method.select', method: 'atm' });
     expect(actions.rememberDraft).toHaveBeenCalledOnce();
-  });
-
-  it('starts ready with a stored draft that is still valid', () => {
-    expect(startTopUp({ draft: localDraft }).state()).toEqual(untried);
-    expect(startTopUp({ draft: cardDraft }).state()).toEqual({ choosing: 'loadingCards' });
   });
 });
 
@@ -188,15 +140,6 @@ describe('choosing a card', () => {
     expect(flow.state()).toEqual({ choosing: 'card' });
   });
 
-  it('accepts a card that was linked in another tab after it reads the cards again', async () => {
-    const flow = startTopUp({ draft });
-    await flow.answer('listCards', cards);
-    flow.actor.send({ type: 'card.select', cardId: 'card-9' });
-    await flow.answer('listCards', [...cards, { id: 'card-9', isUsable: true }]);
-    expect(flow.state()).toEqual(untried);
-    expect(flow.snapshot().context.cardId).toBe('card-9');
-  });
-
   it('after a reload with the other card form accepts a linked card', async () => {
     const flow = startTopUp({ draft: { ...draft, method: 'square' } });
     expect(flow.state()).toEqual(untried);
@@ -204,22 +147,6 @@ describe('choosing a card', () => {
     await flow.answer('listCards', cards);
     expect(flow.state()).toEqual(untried);
     expect(flow.snapshot().context).toMatchObject({ cardId: 'card-1', method: null });
-  });
-
-  it('shows that the cards cannot be read, and retries at a press', async () => {
-    const flow = startTopUp({ draft });
-    await flow.fail('listCards', new Error('no answer'));
-    expect(flow.state()).toEqual({ choosing: 'cardsFailed' });
-    sendAll(flow, 'check');
-    await flow.answer('listCards', cards);
-    expect(flow.state()).toEqual({ choosing: 'card' });
-  });
-
-  it('ignores cards that arrive after the customer chose a local method', async () => {
-    const { actor, answer, state } = startTopUp({ draft: { ...draft, method: 'vietqr' } });
-    actor.send({ type: 'group.select', group: 'local' });
-    await answer('listCards', cards);
-    expect(state()).toEqual(untried);
   });
 
   it('opens the page to link a card if none is linked, and only once', async () => {
@@ -244,43 +171,9 @@ describe('choosing a card', () => {
     sendAll(back, 'pay');
     expect(back.attempt()?.context.intent).toEqual({ amount: intent.amount, method: 'square' });
   });
-
-  it('pays by the other card form without a linked card, or by a linked card again', async () => {
-    const flow = startTopUp({ draft, wasLedToLink: true });
-    await flow.answer('listCards', cards);
-    flow.actor.send({ type: 'method.select', method: 'vietqr' });
-    expect(flow.state()).toEqual({ choosing: 'card' });
-    flow.actor.send({ type: 'method.select', method: 'square' });
-    expect(flow.state()).toEqual(untried);
-    flow.actor.send({ type: 'card.select', cardId: 'card-1' });
-    expect(flow.context()).toMatchObject({ method: null, cardId: 'card-1' });
-    flow.actor.send({ type: 'method.select', method: 'square' });
-    sendAll(flow, 'pay');
-    expect(flow.state()).toBe('paying');
-    await flow.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
-    await flow.answer('attempt.sendAttempt', null);
-    expect(flow.state()).toEqual({ succeeded: 'now' });
-  });
 });
 
 describe('paying by a local method', () => {
-  it('passes amount and method to the attempt', () => {
-    const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
-    expect(flow.state()).toBe('paying');
-    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
-  });
-
-  it('ignores a second press and another amount during a payment', () => {
-    const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
-    const before = flow.context();
-    sendAll(flow, 'pay', 'retry', 'resume', 'cancel', 'startOver');
-    flow.actor.send({ type: 'amount.change', amount: vnd(20_000) });
-    expect(flow.context()).toBe(before);
-    expect(flow.calls).toHaveLength(1);
-  });
-
   it('shows the host for 2 seconds, then leaves for it once', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
@@ -295,30 +188,6 @@ describe('paying by a local method', () => {
     expect(flow.actions.leaveFor).toHaveBeenCalledExactlyOnceWith({ url: receipt.url });
   });
 
-  it('leaves at once at a press, and stays at `cancel`', async () => {
-    const hasty = startTopUp({ draft: localDraft });
-    sendAll(hasty, 'pay');
-    await hasty.accepted();
-    sendAll(hasty, 'leave');
-    expect(hasty.actions.leaveFor).toHaveBeenCalledOnce();
-    const hesitant = startTopUp({ draft: localDraft });
-    sendAll(hesitant, 'pay');
-    await hesitant.accepted();
-    sendAll(hesitant, 'cancel');
-    hesitant.clock.increment(10_000);
-    expect(hesitant.state()).toEqual(untried);
-    expect(hesitant.actions.leaveFor).not.toHaveBeenCalled();
-  });
-
-  it('reads the status when the browser shows the page again', async () => {
-    const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
-    await flow.accepted();
-    sendAll(flow, 'leave', 'return');
-    expect(flow.state()).toBe('paying');
-    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'k' });
-  });
-
   it('keeps the choices and shows the reason of a refusal, and starts a new attempt at the next press', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
@@ -329,15 +198,6 @@ describe('paying by a local method', () => {
     expect(flow.announced()).toEqual([['topUpRefused', null]]);
     sendAll(flow, 'pay');
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
-  });
-
-  it('removes the refusal after another choice', async () => {
-    const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
-    await flow.fail('attempt.openAttempt', { kind: 'notProvided', serverMessage: null });
-    flow.actor.send({ type: 'method.select', method: 'atm' });
-    expect(flow.state()).toEqual(untried);
-    expect(flow.context().error).toBeNull();
   });
 });
 
@@ -360,17 +220,6 @@ describe('an unfinished attempt after a reload', () => {
     expect(flow.context()).toMatchObject({ attemptKey: null, error: { kind } });
   });
 
-  it('passes presses on to the waiting attempt', async () => {
-    const flow = startTopUp({ attempt: lostAttempt, repeatsAreOne: false });
-    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
-    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
-    expect(flow.attempt()?.value).toBe('doubtful');
-    sendAll(flow, 'retry');
-    expect(flow.attempt()?.value).toBe('warned');
-    sendAll(flow, 'repeat');
-    expect(flow.attempt()?.value).toBe('sending');
-  });
-
   it('warns before a request with an old key, and does not warn for the next attempt', async () => {
     const flow = startTopUp({ attempt: lostAttempt, doubtedKey: 'kept' });
     const unknown = { status: 'unknown', receipt: null, transactionCode: null };
@@ -387,16 +236,6 @@ describe('an unfinished attempt after a reload', () => {
     sendAll(flow, 'retry');
     expect(flow.attempt()?.value).toBe('sending');
   });
-
-  it('is abandoned at `startOver`, with empty choices except the group', async () => {
-    const flow = startTopUp({ attempt: lostAttempt });
-    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
-    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
-    sendAll(flow, 'startOver');
-    expect(flow.state()).toEqual({ choosing: 'amount' });
-    expect(flow.context()).toMatchObject({ amount: null, group: 'local', method: null, attemptKey: null });
-    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
-  });
 });
 
 describe('succeeded', () => {
@@ -407,12 +246,6 @@ describe('succeeded', () => {
     await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: 'T1' });
     return flow;
   };
-
-  it('is `now` for a payment of this attempt, and `earlier` for one before the press', async () => {
-    const now = await paid('kept');
-    expect([now.state(), now.announced()]).toEqual([{ succeeded: 'now' }, []]);
-    expect((await paid(null)).state()).toEqual({ succeeded: 'earlier' });
-  });
 
   it('ignores the pay button, deletes the draft, and starts another top-up at a press', async () => {
     const flow = await paid('kept');
@@ -435,6 +268,13 @@ describe('confirmingCard', () => {
   };
   const result = { key: 'k', transactionCode: 'T2' };
 
+  it('keeps the amount if the customer cancels, and asks for another card', async () => {
+    const flow = await confirming();
+    await flow.answer('cardConfirmation', { status: 'cancelled', ...result });
+    expect(flow.state()).toEqual({ choosing: 'card' });
+    expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card', cardId: null, attemptKey: null });
+  });
+
   it('confirms the chosen card once', async () => {
     const flow = await confirming();
     sendAll(flow, 'pay');
@@ -444,35 +284,5 @@ describe('confirmingCard', () => {
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context().transactionCode).toBe('T2');
     expect(flow.announced()).toEqual([['cardPaymentSucceeded', null]]);
-  });
-
-  it('keeps the amount if the customer cancels, and asks for another card', async () => {
-    const flow = await confirming();
-    await flow.answer('cardConfirmation', { status: 'cancelled', ...result });
-    expect(flow.state()).toEqual({ choosing: 'card' });
-    expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card', cardId: null, attemptKey: null });
-  });
-
-  it('after an abandoned payment starts with empty choices', async () => {
-    const flow = await confirming();
-    await flow.answer('cardConfirmation', { status: 'abandoned', ...result });
-    expect(flow.state()).toEqual({ choosing: 'amount' });
-    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
-  });
-
-  it('continues an earlier card payment and starts no new one', () => {
-    const flow = startTopUp({ attempt: { key: 'kept', amount: intent.amount, method: 'card', cardId: 'card-1' } });
-    expect(flow.state()).toBe('confirmingCard');
-    expect(flow.last('cardConfirmation').input).toMatchObject({ key: 'kept', cardId: 'card-1' });
-  });
-
-  it('passes presses on to the waiting card payment', async () => {
-    const flow = startTopUp({ draft: cardDraft, real: true });
-    await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
-    sendAll(flow, 'pay');
-    await flow.fail('cardConfirmation.openPayment', new Error('storage is full'));
-    sendAll(flow, 'cancel');
-    await answersArrived();
-    expect(flow.state()).toEqual({ choosing: 'card' });
   });
 });

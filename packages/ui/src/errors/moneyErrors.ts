@@ -14,7 +14,6 @@ export const moneyErrors = {
   'topUp:failed.cardRefused': 'notDone',
   'topUp:failed.declined': 'notDone',
   'topUp:failed.otherAmount': 'notDone',
-  'topUp:failed.unanswered': 'notDone',
   'topUp:failed.blockedUrl': 'notDone',
   'topUp:failed.notProvided': 'notDone',
   'topUp:failed.unknown': 'inDoubt',

@@ -103,7 +103,6 @@ export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): Pend
 
 export const pendingTopUpsFixture = (overrides: Partial<PendingTopUpsProps> = {}): PendingTopUpsProps => ({
   topUps: [pendingTopUpFixture()],
-  now: fixtureNow,
   onCheck: nothing,
   onContinue: nothing,
   onDismiss: nothing,

@@ -1,17 +1,16 @@
 import { SquareCard, type SquareCardProps } from '@may/ui';
-import { type Card, type Payments, payments } from '@square/web-sdk';
+import { type Card, payments } from '@square/web-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import { loadScript } from './loadScript.ts';
-import { openSquareForm } from './squareForm.ts';
-import { squareTokenOf } from './squareToken.ts';
+import { openSquareForm, type SquareScript } from './squareForm.ts';
 
 const { applicationId, locationId, script } = config.square;
 const ownScript = `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
 const isConfigured = applicationId !== '' && locationId !== '';
 
 /** Attaches the form to `place`; rejects if its script does not load. */
-const attachForm = async (place: HTMLElement): Promise<{ payments: Payments; card: Card }> => {
+const attachForm = async (place: HTMLElement): Promise<SquareScript & { card: Card }> => {
   const address = script || ownScript;
   await loadScript('square-loader', address);
   const made = await payments(applicationId, locationId, { scriptSrc: address });
@@ -38,7 +37,7 @@ const SquarePlace = ({ onRetry }: SquarePlaceProps) => {
     let close: (() => void) | null = null;
     attachForm(place.current).then(
       (script) => {
-        const leave = openSquareForm({ tokenize: (amount) => squareTokenOf(script, amount) });
+        const leave = openSquareForm(script);
         close = () => {
           leave();
           void script.card.destroy();

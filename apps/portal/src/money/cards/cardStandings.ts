@@ -41,6 +41,9 @@ export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lo
 
 export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
+/** The id of the intent inside Stripe's client secret; null if the text has another shape. */
+export const intentIdOf = (secret: string): string | null => secret.match(/^pi_[A-Za-z0-9]+(?=_secret_)/)?.[0] ?? null;
+
 /** True if the intent charges exactly the shown amount; a missing field counts as different. Stripe writes currencies in small letters. */
 export const isIntentOf = ({ amount, currency }: { amount?: unknown; currency?: unknown }, shown: Money): boolean =>
   amount === shown.amount && typeof currency === 'string' && currency.toUpperCase() === shown.currency;

@@ -15,15 +15,14 @@ import type {
   CardStanding,
   OpenedCardPayment,
 } from '@may/machines';
-import { canSeeRunning, isRunning, onlyTab } from '../../provider/onlyTab.ts';
+import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
 import { kindOf, rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { cardSecrets } from '../../storage/cardSecrets.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { rememberAttempt } from '../attempts/rememberAttempt.ts';
-import { believedOf, chargeRaceOf } from './chargeRace.ts';
-import { intentIdOf } from './intentIdOf.ts';
+import { intentIdOf } from './cardStandings.ts';
 
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
@@ -114,20 +113,18 @@ export const createCardPayments = ({
     return true;
   };
 
-  /** Asks the card provider for the status of a payment. `lockOf` says which tab may hold the lock meanwhile. */
+  /**
+   * Asks the card provider for the status of a payment. "Not charged" counts as unknown if another tab may have charged meanwhile: it held the
+   * lock before or after the question, or began the charge during it. `lockOf` says which tab may hold the lock.
+   */
   const ask = async (key: string, code: string, secret: string, lockOf: LockOf): Promise<CardStanding> => {
     const isLockHeld = async () => lockOf === 'anyTab' && (await isRunning(lock));
     const before = store.find(key)?.phase;
     const wasLockHeld = await isLockHeld();
     const standing = await provider.retrievePayment(secret);
-    const race = chargeRaceOf({
-      isLockHeld: wasLockHeld || (await isLockHeld()),
-      canSeeLocks: canSeeRunning(),
-      before,
-      after: store.find(key),
-      now: now(),
-    });
-    return note(key, code, believedOf(standing, race));
+    const isOld = wasLockHeld || (await isLockHeld()) || (before === 'uncharged' && store.find(key)?.phase === 'open');
+    const isUncharged = standing.status === 'unpaid' || standing.status === 'unfinished';
+    return note(key, code, isOld && isUncharged ? { status: 'unknown' } : standing);
   };
 
   /**

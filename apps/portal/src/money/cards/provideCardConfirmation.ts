@@ -1,13 +1,7 @@
 import { cardConfirmationMachine } from '@may/machines';
-import { fetchPart } from '@may/ui';
 import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
-import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import type { CardPayments } from './createCardPayments.ts';
-
-/** Fetches the module of card payments and Stripe's loader for the first card payment. */
-export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
-  (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools);
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
 export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) =>

@@ -1,53 +1,58 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { FormRefusal } from '../../provider/toRejection.ts';
-import {
-  bankPatience,
-  cancelSquare,
-  openSquareForm,
-  prepareSquare,
-  squareStage,
-  subscribeToSquare,
-} from './squareForm.ts';
-import type { SquareToken } from './squareToken.ts';
+import { cancelSquare, openSquareForm, prepareSquare, squareStage, subscribeToSquare } from './squareForm.ts';
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
-const token = { sourceId: 'cnon:1', verificationToken: 'verf:1' };
 const createSquareCheckout = vi.fn();
 const cards = { createSquareCheckout };
 let leave = () => {};
 
 /** Opens a form whose bank asks the card's owner until the test answers. */
-const ask = () => {
-  const bank = Promise.withResolvers<SquareToken>();
-  leave = openSquareForm({ tokenize: () => bank.promise });
-  const prepared = prepareSquare(cards, amount);
+const ask = (
+  typed: object = { status: 'OK', token: 'cnon:1' },
+  asked: Parameters<typeof prepareSquare>[1] = amount,
+) => {
+  const bank = Promise.withResolvers<{ token: string } | null>();
+  const verifyBuyer = vi.fn(() => bank.promise);
+  leave = openSquareForm({ card: { tokenize: async () => typed }, payments: { verifyBuyer } } as never);
+  const prepared = prepareSquare(cards, asked);
   // The test checks `prepared` itself.
   prepared.catch(() => undefined);
-  return { bank, prepared };
+  return { bank, prepared, verifyBuyer };
 };
 
 afterEach(() => {
-  vi.useRealTimers();
   leave();
   createSquareCheckout.mockReset();
 });
 
-it('gives the request for the tokens of the typed card, and sends nothing before it is called', async () => {
-  const { bank, prepared } = ask();
-  bank.resolve(token);
+it.each([
+  [amount, '500000', { token: 'verf:1' }],
+  [{ amount: 1_250, currency: 'AUD' } as const, '12.50', null],
+])('asks the bank about %o as %s, and sends the tokens once the request is called', async (asked, written, owner) => {
+  const { bank, prepared, verifyBuyer } = ask(undefined, asked);
+  bank.resolve(owner);
   const charge = await prepared;
   expect(createSquareCheckout).not.toHaveBeenCalled();
   await charge();
-  expect(createSquareCheckout).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount, ...token }));
+  const details = { amount: written, currencyCode: asked.currency, intent: 'CHARGE', billingContact: {} };
+  expect(verifyBuyer).toHaveBeenCalledExactlyOnceWith('cnon:1', details);
+  const tokens = { sourceId: 'cnon:1', verificationToken: owner?.token ?? null };
+  expect(createSquareCheckout).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount: asked, ...tokens }));
 });
 
 it.each([
-  [new FormRefusal('Wrong number'), 'Wrong number'],
-  [new TypeError('The card is not attached.'), null],
-])('refuses after %s with the message %s', async (error, serverMessage) => {
+  ['VerifyBuyerError', 'The verification was cancelled.', 'The verification was cancelled.'],
+  ['TypeError', 'Failed to fetch', null],
+])('refuses after a %s of the bank’s question, “%s”, with the message %s', async (name, message, serverMessage) => {
   const { bank, prepared } = ask();
-  bank.reject(error);
+  bank.reject(Object.assign(new Error(message), { name }));
   await expect(prepared).rejects.toEqual({ kind: 'refused', serverMessage });
+});
+
+it('refuses a card that the form refuses with its message, and asks no bank', async () => {
+  const { prepared, verifyBuyer } = ask({ status: 'ERROR', errors: [{ message: 'Wrong number' }] });
+  await expect(prepared).rejects.toEqual({ kind: 'refused', serverMessage: 'Wrong number' });
+  expect(verifyBuyer).not.toHaveBeenCalled();
 });
 
 it('refuses without an open form', async () => {
@@ -58,9 +63,7 @@ it('ends the question as cancelled when the form is left, and an approval after 
   const { bank, prepared } = ask();
   leave();
   await expect(prepared).rejects.toEqual({ kind: 'cancelled', serverMessage: null });
-  // The customer is back on the page: the answer belongs to the form that was left.
-  leave = openSquareForm({ tokenize: () => Promise.reject(new Error('not asked')) });
-  bank.resolve(token);
+  bank.resolve({ token: 'verf:1' });
   await bank.promise;
   expect(createSquareCheckout).not.toHaveBeenCalled();
 });
@@ -72,20 +75,11 @@ it('ends the question as cancelled by the customer, and the form stays ready', a
   expect(squareStage()).toBe('ready');
 });
 
-it('ends the question as unanswered after 10 minutes, and not a moment before', async () => {
-  vi.useFakeTimers();
-  const { prepared } = ask();
-  await vi.advanceTimersByTimeAsync(bankPatience - 1);
-  expect(squareStage()).toBe('asking');
-  vi.advanceTimersByTime(1);
-  await expect(prepared).rejects.toEqual({ kind: 'unanswered', serverMessage: null });
-});
-
 it('tells the stages absent, ready, asking, ready and absent', async () => {
   const stages = [squareStage()];
   const stop = subscribeToSquare(() => stages.push(squareStage()));
   const { bank, prepared } = ask();
-  bank.resolve(token);
+  bank.resolve(null);
   await prepared;
   leave();
   stop();

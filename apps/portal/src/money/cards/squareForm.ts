@@ -1,21 +1,18 @@
 import type { Api } from '@may/api';
-import type { Money } from '@may/domain';
+import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
+import type { Card, Payments } from '@square/web-sdk';
 import { awaitForeign } from '../../browser/foreignWindows.ts';
 import { config } from '../../config.ts';
-import { FormRefusal } from '../../provider/toRejection.ts';
-import type { SquareToken } from './squareToken.ts';
 
-type OpenForm = { tokenize: (amount: Money) => Promise<SquareToken> };
+/** Square's form on the page, which keeps the typed card. */
+export type SquareScript = { payments: Pick<Payments, 'verifyBuyer'>; card: Pick<Card, 'tokenize'> };
 
 /** `asking`: the card's bank may ask its owner, and nothing is sent yet. */
 export type SquareStage = 'absent' | 'ready' | 'asking';
 
-/** Milliseconds after which a bank that has not answered ends the question. */
-export const bankPatience = 10 * 60_000;
-
-let open: OpenForm | null = null;
+let open: SquareScript | null = null;
 /** Ends the question to the bank; null while none is asked. */
-let endQuestion: ((kind: 'cancelled' | 'unanswered') => void) | null = null;
+let endQuestion: (() => void) | null = null;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
@@ -31,10 +28,10 @@ export const subscribeToSquare = (listener: () => void): (() => void) => {
 export const squareStage = (): SquareStage => (open === null ? 'absent' : endQuestion === null ? 'ready' : 'asking');
 
 /** Ends the question to the bank: what the bank answers later charges nothing. */
-export const cancelSquare = (): void => endQuestion?.('cancelled');
+export const cancelSquare = (): void => endQuestion?.();
 
-/** Registers the form that is on the page. Returns a function that removes it and ends its question: what the bank answers later charges nothing. */
-export const openSquareForm = (form: OpenForm): (() => void) => {
+/** Registers the form that is on the page. Returns a function that removes it and ends its question. */
+export const openSquareForm = (form: SquareScript): (() => void) => {
   open = form;
   tell();
   return () => {
@@ -45,33 +42,49 @@ export const openSquareForm = (form: OpenForm): (() => void) => {
   };
 };
 
-const refusalOf = (error: unknown) => ({
-  kind: 'refused',
-  serverMessage: error instanceof FormRefusal ? error.serverMessage : null,
-});
+const refusedWith = (words: unknown) => ({ kind: 'refused', serverMessage: typeof words === 'string' ? words : null });
+
+/** The one-time token of the typed card, and the one of its owner if Square gives one. The bank may ask the owner to approve the amount. */
+const tokensOf = async ({ payments, card }: SquareScript, amount: Money) => {
+  const result = await card.tokenize();
+  if (result.status !== 'OK' || !result.token)
+    throw refusedWith('errors' in result && Array.isArray(result.errors) ? result.errors[0]?.message : null);
+  const verified = await payments.verifyBuyer(result.token, {
+    amount: toMajorUnits(amount).toFixed(decimalsOf(amount.currency)),
+    currencyCode: amount.currency,
+    intent: 'CHARGE',
+    // Square accepts an empty contact, so the customer's address stays here.
+    billingContact: {},
+  });
+  return { sourceId: result.token, verificationToken: verified?.token ?? null };
+};
+
+/** A failure as a refusal, with the words of the form or of the bank; the other failures of the script have none for the customer. */
+const toRefusal = (error: unknown) => {
+  if (!(error instanceof Error)) return error;
+  return refusedWith(error.name === 'VerifyBuyerError' ? error.message : null);
+};
 
 /**
  * Takes the tokens of the card that the customer typed into the open form (spec §7), and gives the request that charges it. The bank may ask
- * the card's owner for minutes. After a rejection no request was sent: `refused` by the form or the bank,
- * `cancelled` by the customer or by leaving the form, `unanswered` by the bank for 10 minutes.
+ * the card's owner for minutes. After a rejection no request was sent: `refused` by the form or the bank, `cancelled` by the customer or by
+ * leaving the form.
  */
 export const prepareSquare = async (
   cards: Pick<Api['cards'], 'createSquareCheckout'>,
   amount: Money,
 ): Promise<() => Promise<void>> => {
-  if (!open) throw refusalOf(null);
+  if (!open) throw refusedWith(null);
   const left = Promise.withResolvers<never>();
-  const end = (kind: 'cancelled' | 'unanswered') => left.reject({ kind, serverMessage: null });
-  const timer = setTimeout(() => end('unanswered'), bankPatience);
+  const end = () => left.reject({ kind: 'cancelled', serverMessage: null });
   endQuestion = end;
   tell();
-  const asked = awaitForeign(open.tokenize(amount)).catch((error: unknown) => Promise.reject(refusalOf(error)));
-  const token = await Promise.race([asked, left.promise]).finally(() => {
-    clearTimeout(timer);
+  const asked = awaitForeign(tokensOf(open, amount)).catch((error: unknown) => Promise.reject(toRefusal(error)));
+  const tokens = await Promise.race([asked, left.promise]).finally(() => {
     if (endQuestion === end) endQuestion = null;
     tell();
   });
   return async () => {
-    await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...token });
+    await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...tokens });
   };
 };

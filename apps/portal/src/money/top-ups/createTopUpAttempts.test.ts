@@ -713,16 +713,11 @@ describe('a card that is typed into the form of Square', () => {
     expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused', timesSent: 0 });
   });
 
-  it.each([
-    [0, 'cancelled', { phase: 'settled', outcome: 'refused' }],
-    [1, 'refused', { phase: 'open', outcome: null }],
-  ])('sent %i times before, is told as %s after the owner cancelled at the bank', async (timesSent, kind, kept) => {
-    const phase = timesSent ? 'open' : 'begun';
-    store.save(topUpAttemptFixture({ ...bySquare, phase, timesSent, createdAt: fixtureNow }));
-    prepareSquare.mockRejectedValue({ kind: 'cancelled', serverMessage: null });
-    const sent = attemptsWith(true).send({ intent: bySquare, key: 'key-1', mayHaveArrived: timesSent > 0 });
-    await expect(sent).rejects.toMatchObject({ kind });
-    expect(store.find('key-1')).toMatchObject(kept);
+  it('is refused and not counted as sent when the owner cancels the bank’s question', async () => {
+    const { key, sent, refuse } = await ask();
+    refuse({ kind: 'cancelled', serverMessage: null });
+    await expect(sent).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused', timesSent: 0 });
   });
 
   it.each([

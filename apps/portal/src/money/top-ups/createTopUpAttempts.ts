@@ -12,13 +12,13 @@ import {
   type TransactionDetail,
 } from '@may/domain';
 import type { Checkout } from '@may/machines';
-import { kindOf, rejectWith } from '../../provider/toRejection.ts';
+import { rejectWith } from '../../provider/toRejection.ts';
 import { createAttempts } from '../attempts/createAttempts.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
-import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
+import { reconcileTopUp, type TopUpPorts } from './reconcileTopUp.ts';
 
-export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
+export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /**
    * Takes the tokens of a card at Square, which takes no attempt key, and gives the request that charges it; its answer means that the payment
    * succeeded.
@@ -29,8 +29,6 @@ export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle'
   createKey?: () => string;
   now?: () => number;
 };
-
-const refused = { kind: 'refused', serverMessage: null };
 
 /** The top-up attempts of one customer, for the flow, the tray and the return from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
@@ -103,10 +101,7 @@ export const createTopUpAttempts = ({
       const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
-        const charge = await prepareSquare(amount).catch((failure: unknown) =>
-          // The end of a second question says nothing about the first request.
-          Promise.reject(timesSent > 0 && kindOf(failure) === 'cancelled' ? refused : failure),
-        );
+        const charge = await prepareSquare(amount);
         const kept = store.find(key);
         // A tab without locks may have forgotten or ended it meanwhile.
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };

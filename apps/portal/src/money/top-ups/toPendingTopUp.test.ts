@@ -5,7 +5,7 @@ import { toPendingTopUp } from './toPendingTopUp.ts';
 
 const attempt = topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow });
 const late = fixtureNow + attemptPatience;
-const answered = (isConfirmed: boolean) => ({ data: { isConfirmed }, isError: false, isFetching: false });
+const answered = (isConfirmed: boolean) => ({ data: isConfirmed, isError: false, isFetching: false });
 const failed = { data: undefined, isError: true, isFetching: false };
 const standingOf = (asked: Parameters<typeof toPendingTopUp>[1], now: number) =>
   toPendingTopUp(attempt, asked, { sendsKeys: false, now }).standing;

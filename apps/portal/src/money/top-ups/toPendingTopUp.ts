@@ -1,13 +1,8 @@
 import { isRecent, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp } from '@may/ui';
-import type { TopUpAnswer } from './reconcileTopUp.ts';
 
-/** The last question about an attempt: its answer, and true flags if it failed or is running. */
-export type AskedTopUp = {
-  data: Pick<TopUpAnswer, 'isConfirmed'> | undefined;
-  isError: boolean;
-  isFetching: boolean;
-};
+/** The last question about an attempt: true if the provider told a status, and true flags if it failed or is running. */
+export type AskedTopUp = { data: boolean | undefined; isError: boolean; isFetching: boolean };
 
 /** A row of the tray. After 15 minutes without an answer of the provider, the outcome cannot be known. */
 export const toPendingTopUp = (
@@ -15,7 +10,7 @@ export const toPendingTopUp = (
   asked: AskedTopUp | undefined,
   { sendsKeys, now }: { sendsKeys: boolean; now: number },
 ): PendingTopUp => {
-  const isSilent = asked !== undefined && (asked.isError || asked.data?.isConfirmed === false);
+  const isSilent = asked !== undefined && (asked.isError || asked.data === false);
   return {
     attemptKey: attempt.key,
     amount: attempt.amount,

@@ -1,5 +1,5 @@
 import { isPending, type TopUpAttempt } from '@may/domain';
-import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
+import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,19 +11,13 @@ import { isPresentCustomer } from '../../session/isPresentCustomer.ts';
 import { attemptStore } from '../attempts/attemptStore.ts';
 import { pollInterval } from '../attempts/pollInterval.ts';
 import { type AttemptTools, useAttemptTools } from '../attempts/useAttemptTools.ts';
-import type { TopUpAnswer } from './reconcileTopUp.ts';
+import { cardPaymentsOf } from '../cards/cardPaymentsOf.ts';
 import { toPendingTopUp } from './toPendingTopUp.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
-/** Asks for the status of a card payment; fetches the module of card payments at the first one. */
-const reconcileCard = async (
-  tools: AttemptTools,
-  key: string,
-  isAwaited: boolean,
-): Promise<Pick<TopUpAnswer, 'isConfirmed'>> => {
-  const { cardPaymentsWith } = await fetchPart(() => import('../cards/cardPayments.ts'));
-  return { isConfirmed: (await cardPaymentsWith(tools).reconcile(key, isAwaited)).status !== 'unknown' };
-};
+/** Asks for the status of a card payment; true if the card provider tells one. */
+const isCardConfirmed = async (tools: AttemptTools, key: string, isAwaited: boolean): Promise<boolean> =>
+  (await (await cardPaymentsOf(tools)()).reconcile(key, isAwaited)).status !== 'unknown';
 
 const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
@@ -59,11 +53,12 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
           ? skipToken
           : async () => {
               const { key, method } = attempt;
-              const asked = await (method === 'card'
-                ? reconcileCard(tools, key, pressed.current.has(key))
-                : attempts.reconcile(key));
+              const isConfirmed =
+                method === 'card'
+                  ? await isCardConfirmed(tools, key, pressed.current.has(key))
+                  : (await attempts.reconcile(key)).isConfirmed;
               announceOutcome(attempt);
-              return asked;
+              return isConfirmed;
             },
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - attempt.createdAt),
@@ -83,7 +78,6 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
       ...toPendingTopUp(attempt, outcomes[index], { sendsKeys: config.provider.idempotencyKey, now }),
       checked: lastChecks[attempt.key],
     })),
-    now,
     onCheck: (key) => void check(key),
     onContinue: (key) => void navigate(href('payment', { attempt: key })),
     onDismiss: attemptStore.dismiss,

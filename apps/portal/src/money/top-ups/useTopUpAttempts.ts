@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { config } from '../../config.ts';
 import { useAttemptTools } from '../attempts/useAttemptTools.ts';
-import type { TopUpAttempts } from './createTopUpAttempts.ts';
-import { topUpAttemptsWith } from './topUpAttemptsWith.ts';
+import { prepareSquare } from '../cards/squareForm.ts';
+import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
 
 /** Query keys of the questions about a top-up: by its attempt, or by the code from the bank. */
 export const topUpKeys = {
@@ -9,8 +10,18 @@ export const topUpKeys = {
   paymentReturn: (transactionCode: string | null) => ['topUp', 'return', transactionCode] as const,
 };
 
-/** Null while no customer is signed in. */
+/** The top-ups of the signed-in customer; null while no customer is signed in. */
 export const useTopUpAttempts = (): TopUpAttempts | null => {
   const tools = useAttemptTools();
-  return useMemo(() => tools && topUpAttemptsWith(tools), [tools]);
+  return useMemo(() => {
+    if (tools === null) return null;
+    const { api, ...shared } = tools;
+    return createTopUpAttempts({
+      ...shared,
+      wallet: api.wallet,
+      prepareSquare: (amount) => prepareSquare(api.cards, amount),
+      sendsKeys: config.provider.idempotencyKey,
+      checkoutHosts: config.checkoutHosts,
+    });
+  }, [tools]);
 };

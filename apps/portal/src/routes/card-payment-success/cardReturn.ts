@@ -1,7 +1,7 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
 import type { CardStanding } from '@may/machines';
 import type { CardPaymentSuccessScreenProps } from '@may/ui';
-import { intentIdOf } from '../../money/cards/intentIdOf.ts';
+import { intentIdOf } from '../../money/cards/cardStandings.ts';
 
 const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
 

@@ -70,5 +70,3 @@ export const TheBankAsks: Story = {
     await expect(canvas.getByRole('button', { name: 'Hủy' })).toBeEnabled();
   },
 };
-export const Warned: Story = { args: payingAt('warned', 'kept', 'ready') };
-export const TheBankAsksAgain: Story = { args: payingAt('sending', 'kept', 'asking') };

@@ -141,7 +141,6 @@ export const ChoosingReadyInABrowserThatForgets: Story = {
   },
 };
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
-export const ChoosingReadyUnanswered: Story = refusedAs('unanswered');
 export const AlreadyPaid: Story = { args: at('alreadyPaid', chosen) };
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };
 export const PayingRecognizing: Story = { args: payingAt('recognizing') };

@@ -54,16 +54,12 @@ const formAt = (...given: Parameters<typeof contentAt>) => {
   if (!('form' in content)) throw new Error('Expected the form, got a message.');
   return content.form;
 };
-const messageAt = (
-  value: StateValueFrom<typeof topUpAttemptMachine>,
-  context: Partial<typeof attempt> = {},
-  cards: TopUpCards | null = null,
-) => {
+const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) => {
   const { content } = connectTopUp(
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards },
+    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -262,16 +258,10 @@ describe('a message', () => {
     });
   });
 
-  it.each([
-    ['warned', 'ready', ['check', 'repeat', 'startOver']],
-    ['warned', 'absent', ['check', 'startOver']],
-    ['sending', 'asking', ['repeat', 'cancel']],
-    ['sending', 'ready', ['repeat']],
-  ] as const)('keeps Square’s form below the warning (%s, form %s) and offers %j', (state, squareStage, names) => {
+  it('offers no second request for a typed card whose answer was lost', () => {
     const intent = { amount: vnd(500_000), method: 'square' } as const;
-    const message = messageAt(state, { intent }, { ...cardsWith(() => vi.fn(), []), squareStage });
-    expect(message).toMatchObject({ about: 'mayChargeTwice', form: 'the other form' });
-    expect(namesOf(message)).toEqual(names);
+    expect(namesOf(messageAt('doubtful', { intent }))).toEqual(['check', 'startOver']);
+    expect(namesOf(messageAt('doubtful'))).toEqual(['check', 'retry', 'startOver']);
   });
 
   it('offers to check a payment of another tab, or to retry one that was never sent', () => {
@@ -388,11 +378,7 @@ describeConnect({
     'form.pay.onCancel': { gives: 'onSquareCancel()', offered: () => true },
     'form.pay.onPress': { gives: { type: 'pay', paid: [] } },
     'message.actions.leave': 'leave',
-    'message.actions.cancel': {
-      // Below a warning it cancels the bank's question, which the machine does not know.
-      gives: (content) =>
-        'message' in content && content.message.about === 'mayChargeTwice' ? 'onSquareCancel()' : 'cancel',
-    },
+    'message.actions.cancel': 'cancel',
     'message.actions.check': 'check',
     'message.actions.resume': 'resume',
     'message.actions.retry': 'retry',

@@ -4,32 +4,16 @@ import type { TopUpMessage, TopUpScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import type { TopUpSnapshot } from '../../money/top-ups/payOf.ts';
-import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';
+import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
 
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
 
 type Send = (event: TopUpEvent) => void;
 
-type Said = Pick<TopUpMessage, 'about' | 'actions'> & Partial<Pick<TopUpMessage, 'host' | 'serverMessage' | 'form'>>;
+type Said = Pick<TopUpMessage, 'about' | 'actions'> & Partial<Pick<TopUpMessage, 'host' | 'serverMessage'>>;
 
-/** The warning that another request may charge twice. A card at Square is typed again below it, because its tokens are valid once. */
-const warningOf = (attempt: TopUpAttemptSnapshot, send: Send, cards: TopUpCards | null): Said => {
-  const isSending = attempt.matches('sending');
-  const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
-  const repeat = { name: 'repeat', busy: isSending, onPress: () => send({ type: 'repeat' }) } as const;
-  const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
-  const about = 'mayChargeTwice';
-  if (attempt.context.intent.method !== 'square') return { about, actions: [check, repeat, startOver] };
-  const form = cards?.squareForm ?? null;
-  if (isSending) {
-    const cancel = { name: 'cancel', onPress: () => cards?.onSquareCancel() } as const;
-    return { about, form, actions: [repeat, ...(cards?.squareStage === 'asking' ? [cancel] : [])] };
-  }
-  return { about, form, actions: [check, ...(cards?.squareStage === 'ready' ? [repeat] : []), startOver] };
-};
-
-const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send, cards: TopUpCards | null): Said | null => {
-  const { key, receipt, repeatsAreOne, mayHaveArrived, error } = attempt.context;
+const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send): Said | null => {
+  const { key, intent, receipt, repeatsAreOne, mayHaveArrived, error } = attempt.context;
   const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
   const retry = { name: 'retry', onPress: () => send({ type: 'retry' }) } as const;
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
@@ -43,10 +27,14 @@ const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send, cards: TopU
     return { about: 'waiting', actions: [checking, ...(isPayable ? [resume] : []), startOver] };
   }
   if (attempt.matches('doubtful')) {
-    return { about: 'unknown', serverMessage: error?.serverMessage ?? null, actions: [check, retry, startOver] };
+    // The tokens of a typed card are valid once, and its call takes no key: it is never sent again.
+    const again = intent.method === 'square' ? [] : [retry];
+    return { about: 'unknown', serverMessage: error?.serverMessage ?? null, actions: [check, ...again, startOver] };
   }
-  const isTypedAgain = attempt.matches('sending') && mayHaveArrived && attempt.context.intent.method === 'square';
-  if (attempt.matches('warned') || isTypedAgain) return warningOf(attempt, send, cards);
+  if (attempt.matches('warned')) {
+    const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
+    return { about: 'mayChargeTwice', actions: [check, repeat, startOver] };
+  }
   if (attempt.matches('elsewhere')) {
     return { about: 'otherTab', actions: [mayHaveArrived ? check : retry, startOver] };
   }
@@ -60,7 +48,7 @@ const messageOf = (
   snapshot: TopUpSnapshot,
   { attempt, card }: TopUpChildren,
   send: Send,
-  { goOn, cards }: TopUpCircumstances,
+  { goOn }: TopUpCircumstances,
 ): Said | null => {
   const again = { name: 'another', onPress: () => send({ type: 'startOver' }) } as const;
   const after = [...(goOn ? [{ name: 'goOn', onPress: goOn } as const] : []), again];
@@ -68,7 +56,7 @@ const messageOf = (
     const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
     return { about: 'alreadyPaid', actions: [repeat, { name: 'cancel', onPress: () => send({ type: 'cancel' }) }] };
   }
-  if (snapshot.matches('paying')) return attempt ? messageOfAttempt(attempt, send, cards) : null;
+  if (snapshot.matches('paying')) return attempt ? messageOfAttempt(attempt, send) : null;
   if (snapshot.matches('leaving')) {
     const leave = { name: 'leave', onPress: () => send({ type: 'leave' }) } as const;
     const cancel = { name: 'cancel', onPress: () => send({ type: 'cancel' }) } as const;

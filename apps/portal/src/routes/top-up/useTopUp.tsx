@@ -14,12 +14,12 @@ import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
-import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
+import { cardPaymentsOf } from '../../money/cards/cardPaymentsOf.ts';
 import { cancelSquare, squareStage, subscribeToSquare } from '../../money/cards/squareForm.ts';
-import { lateTopUpAttempts } from '../../money/top-ups/lateTopUpAttempts.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
+import { useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
@@ -44,18 +44,17 @@ const parts = {
 export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const me = useSignedInMe();
   const tools = useAttemptTools();
-  const attempts = useMemo(() => tools && lateTopUpAttempts(tools), [tools]);
+  const attempts = useTopUpAttempts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   if (!attempts || !tools)
     throw new Error('useTopUp needs a signed-in customer: put the route behind the guard in AppLayout.');
   useEffect(() => {
     // A choice or a press finds its code here; one that comes earlier fetches it, and tells a failure.
-    const fetchRest = () => Promise.all([attempts?.preload(), parts.CardChoice.preload(), parts.Message.preload()]);
     void whenIdle()
-      .then(fetchRest)
+      .then(() => Promise.all([parts.CardChoice.preload(), parts.Message.preload()]))
       .catch(() => undefined);
-  }, [attempts]);
+  }, []);
   // Made once: a machine builds all of its states again for each set of effects.
   const machine = useMemo(
     () =>

@@ -1,4 +1,3 @@
-import { attemptPatience } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,19 +11,17 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { PendingTopUp } from '../wallet.ts';
 import * as styles from './PendingTopUps.css.ts';
 import type { PendingTopUpsProps } from './PendingTopUps.tsx';
-import { SupportPacket } from './SupportPacket.tsx';
 
 type PendingTopUpRowProps = Omit<PendingTopUpsProps, 'topUps'> & {
   topUp: PendingTopUp;
 };
 
-/** A pending top-up with its actions; once it is late, with the facts that support needs. */
-export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
+/** A pending top-up with its actions; once its outcome cannot be known, with the address of support. */
+export const PendingTopUpRow = ({ topUp, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
   const { t } = useTranslation(['pendingTopUps', 'common']);
   const { email } = useBrand().contact;
   const { attemptKey, standing } = topUp;
   const isLost = standing === 'cannotKnow';
-  const isLate = now - Date.parse(topUp.startedAt) > attemptPatience;
   return (
     <li className={styles.row}>
       <div className={styles.main({ worded: isLost })}>
@@ -81,7 +78,6 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
           <CopyField label={t('common:transactionCode')} hideLabel value={topUp.transactionCode} />
         </div>
       ) : null}
-      {isLost || isLate ? <SupportPacket topUp={topUp} /> : null}
     </li>
   );
 };

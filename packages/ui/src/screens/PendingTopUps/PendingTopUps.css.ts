@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontFamily, typeStep } from '../../theme/font.ts';
+import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
@@ -46,32 +46,4 @@ export const lost = style({
   maxWidth: '64ch',
   marginBlockStart: space.xsmall,
   textWrap: 'pretty',
-});
-
-export const late = style({ ...typeStep('small') });
-export const help = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.small,
-  paddingBlockStart: space.xsmall,
-});
-export const question = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 24,
-  color: vars.color.brand.onSoft,
-  cursor: 'pointer',
-  borderRadius: radius.small,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
-export const packet = style({
-  ...typeStep('small'),
-  fontFamily: fontFamily.mono,
-  margin: 0,
-  padding: space.small,
-  borderRadius: radius.small,
-  backgroundColor: vars.color.surfaceSunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });

@@ -6,8 +6,6 @@ import { PendingTopUpRow } from './PendingTopUpRow.tsx';
 
 export type PendingTopUpsProps = {
   topUps: readonly PendingTopUp[];
-  /** Epoch milliseconds; a top-up older than 15 minutes offers a text for support. */
-  now: number;
   onCheck: (attemptKey: string) => void;
   onContinue: (attemptKey: string) => void;
   /** Hides a top-up whose outcome the provider can no longer tell. */

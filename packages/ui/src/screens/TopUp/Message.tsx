@@ -57,7 +57,6 @@ export const Message = ({
   means,
   transactionCode,
   serverMessage,
-  form,
   actions,
   hrefs,
 }: MessageProps) => {
@@ -131,7 +130,6 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
-      {form}
     </StatusPage>
   );
 };

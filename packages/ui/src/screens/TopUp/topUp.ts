@@ -23,9 +23,7 @@ export type TopUpFailure =
   | 'cardRefused'
   | 'cancelled'
   | 'notProvided'
-  | 'otherAmount'
-  /** The card's bank did not answer in time. */
-  | 'unanswered';
+  | 'otherAmount';
 
 /** A group of means; `disabledReason` if it cannot be chosen. */
 export type TopUpGroupOption = {
@@ -157,8 +155,6 @@ export type TopUpMessage = {
   transactionCode: string | null;
   /** The provider's own message, shown below ours. */
   serverMessage: string | null;
-  /** The card form for another try, if one pays; it stays the same while it is used. */
-  form?: ReactNode;
   /** The first action is the main one. */
   actions: readonly TopUpAction[];
 };
