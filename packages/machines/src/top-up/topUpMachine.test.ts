@@ -209,6 +209,14 @@ describe('an unfinished attempt after a reload', () => {
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'kept' });
   });
 
+  it('never repeats a typed card by itself, and continues a card payment under its key', () => {
+    const typed = startTopUp({ draft: { ...localDraft, group: 'card', method: 'square' } });
+    sendAll(typed, 'pay');
+    expect(typed.attempt()?.context.repeatsAreOne).toBe(false);
+    const card = startTopUp({ attempt: { ...lostAttempt, method: 'card', cardId: 'card-1' } });
+    expect(card.last('cardConfirmation').input).toMatchObject({ key: 'kept', cardId: 'card-1' });
+  });
+
   it.each([
     ['failed', 'declined'],
     ['cancelled', 'cancelled'],

@@ -10,13 +10,6 @@ const attempt = (overrides: Partial<TopUpAttempt> = {}) => topUpAttemptFixture({
 const amount = (value: number, currency: 'VND' | 'AUD' = 'VND') => ({ amount: value, currency });
 
 describe('attemptStore', () => {
-  it('finds the unresolved attempt of the same amount and means, from any tab', () => {
-    const storage = memoryStorage();
-    createAttemptStore(storage, () => started).save(attempt());
-    const otherTab = createAttemptStore(storage, () => started + 60_000);
-    expect(otherTab.findSameIntent('usr_demo', attempt())?.key).toBe('key-1');
-  });
-
   it.each([{ amount: amount(500_001) }, { amount: amount(500_000, 'AUD') }, { method: 'vnpay' as const }])(
     'treats %j as another purchase',
     (difference) => {
@@ -76,13 +69,6 @@ describe('attemptStore', () => {
     expect(listAfter(15 * 60_000)).toEqual([]);
     // The clock was set back after the payment.
     expect(listAfter(-3_600_000)).toEqual(['paid']);
-  });
-
-  it('stores the outcome and the credit of a settled attempt', () => {
-    const store = createAttemptStore(memoryStorage(), () => started);
-    store.save(attempt());
-    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_9' }));
-    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
   it('reopens an attempt settled by the log once the provider says that another one of the amount was paid', () => {

@@ -81,34 +81,6 @@ it('answers "succeeded" without a confirmation when another tab has paid', async
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
-it('asks for the status before it confirms a payment that is in doubt in another tab', async () => {
-  const [one, other] = [tab(), tab()];
-  await begin(one);
-  const { key } = await begin(other);
-  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
-  await expect(one.confirm(key)).rejects.toEqual({ kind: 'unknown' });
-  retrievePayment.mockResolvedValue(paid);
-  expect(await other.confirm(key)).toEqual(paid);
-  expect(confirmPayment).toHaveBeenCalledOnce();
-});
-
-it('asks the card provider before another tab charges the same 16 minutes after a lost confirmation', async () => {
-  const storage = memoryStorage();
-  store = createAttemptStore(storage, () => fixtureNow);
-  const { key } = await begin(tab());
-  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
-  const first = tab();
-  await first.requestSecret({ key, transactionCode: 'T1', cardId });
-  await expect(first.confirm(key)).rejects.toEqual({ kind: 'unknown' });
-  store = createAttemptStore(storage, () => fixtureNow + 16 * 60_000);
-  const later = tab();
-  const opened = await later.open({ amount, cardId, key: null });
-  expect(opened).toMatchObject({ key, mayBePaid: true });
-  retrievePayment.mockResolvedValue(paid);
-  expect(await later.reconcile(opened.key, true)).toEqual(paid);
-  expect(confirmPayment).toHaveBeenCalledOnce();
-});
-
 it('keeps a payment that waits for the cardholder’s approval, and approves the same payment later', async () => {
   const payments = tab();
   const { key } = await begin(payments);

@@ -94,34 +94,12 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused' });
   });
 
-  it.each([lost, refusal(500), refusal(503), refusal(409), refusal(429)])(
-    'keeps an attempt in doubt after %s',
-    async (failure) => {
-      createCheckout.mockRejectedValue(failure);
-      const { sent } = await begin(attemptsWith(sendsKeys));
-      await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
-      expect(store.find('key-1')).toMatchObject({ phase: 'open' });
-    },
-  );
-
   it('keeps an attempt in doubt when a later request is refused', async () => {
     createCheckout.mockRejectedValue(refusal(422));
     store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
     const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true });
     await expect(sent).rejects.toMatchObject({ kind: 'refused' });
     expect(store.find('key-1')?.phase).toBe('open');
-  });
-
-  it('finds the same purchase of another tab, with its checkout address', async () => {
-    await begin(attemptsWith(sendsKeys));
-    const receipt = { url: checkoutUrl, host: 'pay.example' };
-    expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toEqual({
-      key: 'key-1',
-      isKnown: true,
-      isSending: false,
-      receipt,
-    });
-    expect(store.list(userId)).toHaveLength(1);
   });
 
   describe('with the same purchase of a day ago, left at the bank', () => {
@@ -155,12 +133,6 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isConfirmed: true });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
     expect(onSettled).toHaveBeenCalledOnce();
-  });
-
-  it('gives the outcome that another tab stored without asking again', async () => {
-    store.save(topUpAttemptFixture({ phase: 'settled', outcome: 'succeeded' }));
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
-    expect(listTransactions).not.toHaveBeenCalled();
   });
 
   it('keeps the outcome that another tab stored while this one read the log', async () => {
@@ -232,31 +204,6 @@ describe('without codes and keys', () => {
     log = [row('paid')];
     await expect(attemptsWith(false).reconcile('older')).rejects.toMatchObject({ kind: 'unknown' });
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
-  });
-
-  it('settles an attempt by a row that names it although another attempt of the amount cannot be asked about', async () => {
-    store.save(topUpAttemptFixture({ key: 'own', phase: 'open', transactionCode: 'T1', createdAt: fixtureNow }));
-    store.save(topUpAttemptFixture({ key: 'twin', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
-    getTransaction.mockImplementation(async (code) => Promise.reject(code === 'T1' ? refusal(404) : lost));
-    log = [row('nameless'), transactionFixture({ id: 'named', transactionCode: 'T1' })];
-    expect(await attemptsWith(false).reconcile('own')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
-    expect(store.find('own')?.creditId).toBe('named');
-    expect(store.find('twin')).toMatchObject({ phase: 'open', outcome: null });
-  });
-
-  it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
-    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
-    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
-    log = [row('paid')];
-    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'unknown' });
-    expect(getTransaction).not.toHaveBeenCalled();
-  });
-
-  it('is unknown when the answer was lost and the log has no new credit', async () => {
-    createCheckout.mockRejectedValue(lost);
-    const attempts = attemptsWith(false);
-    await begin(attempts);
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'unknown', receipt: null });
   });
 
   it('begins when the log cannot be read, and then takes no credit by its time alone', async () => {
@@ -331,49 +278,12 @@ describe('a lost answer at a provider that understands keys', () => {
     ]);
   });
 
-  it('sends no request for the older attempt once the younger one has the credit', async () => {
-    twins();
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
-    expect(await withKey.reconcile('older')).toMatchObject({ status: 'unknown', isConfirmed: false });
-    expect(askedKeys()).toEqual(['younger']);
-  });
-
-  it('sends one request with the key when the customer asks several times', async () => {
-    twins();
-    for (let round = 0; round < 3; round += 1) await withKey.reconcile('older');
-    expect(askedKeys()).toEqual(['older']);
-  });
-
-  it('sends no request while the log has no credit that may be its own', async () => {
-    store.save(lostAttempt('younger'));
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown', receipt: null });
-    expect(createCheckout).not.toHaveBeenCalled();
-  });
-
   it('sends no request at a provider without keys: the older attempt gets the credit', async () => {
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
     expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'succeeded' });
     expect(await attemptsWith(false).reconcile('younger')).toMatchObject({ status: 'unknown' });
-    expect(createCheckout).not.toHaveBeenCalled();
-  });
-
-  it.each<[string, Partial<TopUpAttempt>]>([
-    ['was never sent', { phase: 'begun', timesSent: 0 }],
-    ['was refused', { phase: 'settled', outcome: 'refused' }],
-    ['has failed', { phase: 'settled', outcome: 'failed' }],
-    ['was dismissed', { phase: 'dismissed' }],
-    ['is 12 hours old', { createdAt: fixtureNow - minutes(12 * 60) }],
-    ['is paid by Square', { method: 'square' }],
-    ['is paid by a linked card', { method: 'card' }],
-    ['knows its code', { transactionCode: 'T3' }],
-    ['knows its address', { checkoutUrl }],
-  ])('sends no request for an attempt that %s', async (_, overrides) => {
-    store.save(lostAttempt('key-1', overrides));
-    log = [creditOf(null)];
-    getTransaction.mockRejectedValue(refusal(404));
-    await withKey.reconcile('key-1');
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
@@ -406,22 +316,6 @@ describe('a lost answer at a provider that understands keys', () => {
     },
   );
 
-  it('asks with the key although another attempt of the amount cannot be asked about, and guesses nothing', async () => {
-    store.save(lostAttempt('key-1'));
-    store.save(lostAttempt('twin', { transactionCode: 'T9' }));
-    log = [creditOf(null)];
-    getTransaction.mockImplementation(async (transactionCode) => {
-      if (transactionCode === 'T9') throw lost;
-      return transactionDetailFixture({ transactionCode, status: 'succeeded' });
-    });
-    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
-    store.save(lostAttempt('key-2'));
-    log = [{ ...creditOf(null), id: 'second' }, ...log];
-    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
-    await expect(withKey.reconcile('key-2')).rejects.toMatchObject({ kind: 'unknown' });
-    expect(store.find('key-2')).toMatchObject({ phase: 'open', outcome: null });
-  });
-
   it('asks by the code that another tab got a moment earlier', async () => {
     store.save(lostAttempt('younger'));
     log = [creditOf(null)];
@@ -437,17 +331,6 @@ describe('a lost answer at a provider that understands keys', () => {
       isConfirmed: true,
     });
     expect(createCheckout).not.toHaveBeenCalled();
-  });
-
-  it('gives the outcome that another tab stored during the question with the key', async () => {
-    store.save(lostAttempt('younger'));
-    log = [creditOf('T2')];
-    createCheckout.mockImplementation(async () => {
-      store.settle('younger', 'succeeded');
-      throw lost;
-    });
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isConfirmed: true });
-    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
   });
 
   it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
@@ -497,19 +380,6 @@ describe('back from the bank', () => {
     expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
   });
 
-  it('asks again about an older attempt that the log’s credit was given to, and gives it the next credit', async () => {
-    const attempts = attemptsWith(false);
-    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
-    store.save(topUpAttemptFixture({ key: 'paid', phase: 'open', checkoutUrl, createdAt: fixtureNow }));
-    log = [transactionFixture({ id: 'one' })];
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
-    attempts.tie('MAY0001', detail, 'paid');
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown' });
-    log = [transactionFixture({ id: 'two' }), ...log];
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
-    expect(store.find('older')).toMatchObject({ creditId: 'two' });
-  });
-
   it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
     store.save(topUpAttemptFixture({ phase: 'open' }));
     const attempts = attemptsWith(false);
@@ -519,37 +389,6 @@ describe('back from the bank', () => {
     attempts.tie('MAY0001', { ...detail, status: 'pending' }, 'key-1');
     expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
   });
-
-  it('still asks about an attempt with its key after an address with a foreign code', async () => {
-    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 60_000 }));
-    const attempts = attemptsWith(true);
-    attempts.tie('FOREIGN1', null, 'key-1');
-    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: 'MAY0001' });
-    getTransaction.mockImplementation(async (code) => {
-      if (code !== 'MAY0001') throw refusal(404);
-      return detail;
-    });
-    log = [transactionFixture({ id: 'paid' })];
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'MAY0001' });
-    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: 'key-1' });
-  });
-
-  it('ties no attempt to the code of a payment that is older than it', () => {
-    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow + 10 * 60_000 }));
-    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')).toBeUndefined();
-    expect(store.find('key-1')).toMatchObject({ phase: 'open', transactionCode: null });
-  });
-});
-
-it('continues the attempt that another tab began, and settled, while this one read the log', async () => {
-  const first = attemptsWith(false);
-  let answerLog = (_: Transaction[]): void => undefined;
-  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
-  const late = attemptsWith(false).open({ intent, key: null });
-  const { key } = await first.open({ intent, key: null });
-  store.settle(key, 'succeeded');
-  answerLog([]);
-  expect(await late).toMatchObject({ key, isKnown: true });
 });
 
 it('opens the paid attempt of the other tab at the press after one that failed to read the log', async () => {
@@ -563,16 +402,6 @@ it('opens the paid attempt of the other tab at the press after one that failed t
   listTransactions.mockRejectedValueOnce(lost);
   await expect(attempts.open({ intent, key: null })).rejects.toMatchObject({ kind: 'unknown' });
   expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'other', isKnown: true });
-});
-
-it('reads no log before it opens what another tab began while an old attempt was asked about', async () => {
-  store.save(topUpAttemptFixture({ ...intent, key: 'old', userId, createdAt: fixtureNow - 3_600_000, phase: 'open' }));
-  listTransactions.mockImplementationOnce(async () => {
-    store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow, phase: 'open' }));
-    return [];
-  });
-  expect(await attemptsWith(false).open({ intent, key: null })).toMatchObject({ key: 'other', isKnown: true });
-  expect(listTransactions).toHaveBeenCalledTimes(1);
 });
 
 it('stores no attempt when the customer left the page while it read the log', async () => {

@@ -143,10 +143,6 @@ describe('the form', () => {
     expect(pay.missing).toBe(missing);
   });
 
-  it('shows that linked cards are switched off', () => {
-    expect(formAt({ choosing: 'group' }).means?.groups[1]).toEqual({ name: 'card', disabledReason: 'notSwitchedOn' });
-  });
-
   it('keeps the choices, locked, while the payment is being created', () => {
     const { content } = connectTopUp(
       topUpMachine.resolveState({ value: 'paying', context: start }),
