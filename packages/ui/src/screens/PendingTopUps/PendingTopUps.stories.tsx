@@ -34,7 +34,7 @@ export const Late: Story = {
   args: { topUps: [late] },
   play: async ({ canvas, step }) => {
     await step('a top-up that cannot continue has its code and no button to continue', async () => {
-      await expect(canvas.getByText('MAY-20261121-8F3K2')).toBeVisible();
+      await expect(canvas.getByDisplayValue('MAY-20261121-8F3K2')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
     });
   },
