@@ -1,11 +1,13 @@
+import type { Remedy } from '@may/domain';
 import { BrandContext, type BrandWords, Notices } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import { notices } from '../notices/notices.ts';
-import { useFollowRemedy } from '../router/useFollowRemedy.ts';
+import { href } from '../router/href.ts';
 import type { LazySession } from '../session/lazySession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { LockableRoutes } from './LockableRoutes.tsx';
@@ -14,6 +16,19 @@ type AppProps = {
   brand: BrandWords;
   session: LazySession;
   i18n: i18n;
+};
+
+/** Navigates to the address of a notice's remedy. */
+const useFollowRemedy = () => {
+  const navigate = useNavigate();
+  return ({ page }: Remedy): void => {
+    if (page === 'reloaded')
+      void import('../version/version.ts').then(
+        ({ version }) => version.reload(),
+        () => window.location.reload(),
+      );
+    else void navigate(href(page));
+  };
 };
 
 /** The tree that is prerendered and hydrated: brand, texts, session, error boundary, pages, notices. */

@@ -7,9 +7,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { config } from '../config.ts';
 import { figureTemplates } from '../figures/figureTemplates.tsx';
-import { documentTitle } from '../router/documentTitle.ts';
-import { addressesOf, manifest, namespacesOf, type PageId, type PageRow, pages } from '../router/manifest.ts';
+import { addressesOf, namespacesOf, type PageId, pageOf, pages } from '../router/manifest.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
+import { documentTitle } from '../router/usePageChange.ts';
 import { createLazySession } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 import { browserFills } from './browserFills.ts';
@@ -46,7 +46,7 @@ const draw = (tree: ReactNode): Promise<string> =>
 
 /** The first picture of a page as HTML, which the browser hydrates: a signed-in page in its loading state, or the login page. */
 export const renderShell = async (id: PageId, locale: LocaleName): Promise<string> => {
-  const { shell, insteadOf, ...page }: PageRow = manifest[id];
+  const { shell, insteadOf, ...page } = pageOf(id);
   const [address = '/'] = addressesOf(page);
   const path = address.replace('/*', '');
   // All services, so that the server can leave out those that are switched off.
@@ -69,7 +69,7 @@ export const failedStartOf = async (locale: LocaleName): Promise<{ title: string
 /** The title of a page before any script has run (spec section 2, Shell). */
 export const titleOf = async (id: PageId, locale: LocaleName): Promise<string> => {
   const { t } = await wordsIn(locale);
-  return documentTitle(t(manifest[id].title), placesBrand, locale);
+  return documentTitle(t(pageOf(id).title), placesBrand, locale);
 };
 
 /** The templates of a page's figures. */

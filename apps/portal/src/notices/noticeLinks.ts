@@ -2,7 +2,7 @@ import { type Announcement, type NoticeRemedy, noticeRemedies } from '@may/domai
 import type { Notification } from '@may/ui';
 import { config } from '../config.ts';
 import { href } from '../router/href.ts';
-import { manifest, type PageRow, pagesWith } from '../router/manifest.ts';
+import { pagesWith } from '../router/manifest.ts';
 import { matchAddress } from '../router/matchAddress.ts';
 
 const pages = {
@@ -20,6 +20,5 @@ export const nextOf = (notice: Announcement, flags = config.flags): Notification
   const remedy = noticeRemedies[notice.kind];
   if (!remedy) return null;
   const address = href(notice.kind === 'orderRefused' ? `${notice.subject.serverKind}Create` : pages[remedy]);
-  const page: PageRow = manifest[matchAddress(address, pagesWith(flags)).id];
-  return page.insteadOf ? null : { remedy, href: address };
+  return matchAddress(address, pagesWith(flags)).insteadOf ? null : { remedy, href: address };
 };

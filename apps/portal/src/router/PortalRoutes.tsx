@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import type { LatePart } from '../errors/latePart.ts';
 import { addressesOf, pagesWith } from './manifest.ts';
-import { layoutParts, pageParts } from './pageParts.ts';
+import { layoutParts, pageParts } from './prepareRoute.ts';
 
 const Part = ({ part }: { part: LatePart }) => {
   const Component = part.component();

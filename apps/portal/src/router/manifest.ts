@@ -62,196 +62,118 @@ export type PageRow = {
   /** The page exists only while this service is switched on (spec §9, Build-time flags). */
   service?: keyof Settings['flags'];
   /** The entry in the side menu (spec §2, Shell). */
-  menu?: {
-    group: MenuGroup;
-    label: MenuLabel;
-  };
+  menu?: { group: MenuGroup; label: MenuLabel };
 };
 
-const signedIn = ['common', 'shell', 'notifications'] as const;
-
-const frameNamespaces: Record<LayoutName, readonly Namespace[]> = {
-  app: signedIn,
-  auth: ['common', 'shell'],
-  page: ['common', 'shell'],
-  open: signedIn,
-};
+const frameNamespaces = (layout: LayoutName): readonly Namespace[] =>
+  layout === 'app' || layout === 'open' ? ['common', 'shell', 'notifications'] : ['common', 'shell'];
 
 /** The catalogues of a page and of its frame; without one of them the page stays blank. */
 export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'namespaces'>): Namespace[] => [
-  ...frameNamespaces[layout],
+  ...frameNamespaces(layout),
   ...namespaces,
 ];
+
+/**
+ * A row as it is written. Its first catalogue `topUp` gives the title `topUp:title` and the file `top-up/TopUpRoute`, unless the row names others. A
+ * row without a layout is in the frame `app`: such a page reads the customer and has a first picture.
+ */
+type WrittenRow = Pick<PageRow, 'path'> & Partial<PageRow> & { namespaces: readonly [Namespace, ...Namespace[]] };
+
+const completed = ({ layout = 'app', ...row }: WrittenRow): PageRow => {
+  const [screen] = row.namespaces;
+  const folder = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}Route`;
+  return {
+    layout,
+    module: `${folder}/${file}`,
+    title: `${screen}:title` as TextKey,
+    ...(layout === 'app' && { reads: ['me'], shell: 'app' }),
+    ...row,
+  };
+};
 
 // Listed again, because an import of the domain's list would put its file into the portal's first script.
 const kinds = Object.keys({ wordpress: null, hosting: null } satisfies Record<ServerKind, null>) as ServerKind[];
 
-const serverPage = {
-  layout: 'app',
-  service: 'wordpress',
-  reads: ['me'],
-  shell: 'app',
-} as const satisfies Partial<PageRow>;
-
 /** A page that each kind of servers has: with 'Create' and '/create', `wordpressCreate` at /wordpress/create and `hostingCreate` at /hosting/create. */
-const forEachKind = <Suffix extends string, End extends string, const Row extends Omit<PageRow, 'path' | 'kind'>>(
+const forEachKind = <Suffix extends string, End extends string, const Row extends Omit<WrittenRow, 'path' | 'kind'>>(
   suffix: Suffix,
   end: End,
   rowOf: (kind: ServerKind) => Row,
 ) =>
   Object.fromEntries(
-    kinds.map((kind) => [`${kind}${suffix}`, { ...rowOf(kind), kind, path: `/${kind}${end}` }]),
+    kinds.map((kind) => [`${kind}${suffix}`, { ...rowOf(kind), service: 'wordpress', kind, path: `/${kind}${end}` }]),
   ) as unknown as { [Kind in ServerKind as `${Kind}${Suffix}`]: Row & { kind: Kind; path: `/${Kind}${End}` } };
 
-const dnsPage = {
-  layout: 'app',
-  service: 'dns',
-  reads: ['me'],
-  shell: 'app',
-} as const satisfies Partial<PageRow>;
-
-/** PAAS is a preview: its pages read the customer alone (docs/decisions/0012). */
-const paasPage = {
-  layout: 'app',
-  service: 'paas',
-  reads: ['me'],
-  shell: 'app',
-} as const satisfies Partial<PageRow>;
-
 /** A service of the menu for which the specification has no screen (docs/decisions/0019). */
-const serviceToCome = {
-  layout: 'app',
-  module: 'status-pages/ServiceToComeRoute',
-  namespaces: ['statusPages'],
-  reads: ['me'],
-  shell: 'app',
-} as const satisfies Partial<PageRow>;
+const serviceToCome = { module: 'status-pages/ServiceToComeRoute', namespaces: ['statusPages'] } as const;
 
 const switchedOff = {
-  layout: 'app',
   module: 'status-pages/NotSwitchedOnRoute',
   title: 'statusPages:notSwitchedOn.page',
   namespaces: ['statusPages'],
-  reads: ['me'],
-  shell: 'app',
-} as const satisfies Omit<PageRow, 'path'>;
+} as const;
 
 /** Every page of the portal except the specification's demo pages (spec §2, Route table). The first matching address wins. */
 export const manifest = {
   dashboard: {
     path: '/',
-    layout: 'app',
-    module: 'dashboard/DashboardRoute',
-    title: 'dashboard:title',
     namespaces: ['dashboard', 'pendingTopUps'],
     reads: ['me', 'transactions', 'invoices'],
-    shell: 'app',
     menu: { group: 'main', label: 'dashboard' },
   },
   ...forEachKind('', '', (kind) => ({
-    ...serverPage,
-    module: 'servers/ServersRoute',
-    reads: ['me', 'servers', 'hostingRegions', 'plans'],
-    title: `shell:menu.${kind}`,
     namespaces: ['servers', 'table'],
+    title: `shell:menu.${kind}`,
+    reads: ['me', 'servers', 'hostingRegions', 'plans'],
     menu: { group: 'services', label: kind },
   })),
   ...forEachKind('Create', '/create', (kind) => ({
-    ...serverPage,
-    module: 'order-server/OrderServerRoute',
-    title: `orderServer:title.${kind}`,
     namespaces: ['orderServer', 'servers'],
+    title: `orderServer:title.${kind}`,
   })),
+  // Each tab fetches its own words with its code.
   ...forEachKind('Detail', '/:id', () => ({
-    ...serverPage,
-    module: 'server-detail/ServerDetailRoute',
-    title: 'serverDetail:title',
-    // Each tab fetches its own words with its code.
     namespaces: ['serverDetail', 'servers'],
     reads: ['me', 'server', 'plans'],
   })),
   /** One page for an order of either kind (docs/decisions/0014). */
-  orderProgress: {
-    path: '/wordpress-progress/:id',
-    ...serverPage,
-    module: 'order-progress/OrderProgressRoute',
-    title: 'orderProgress:title',
-    namespaces: ['orderProgress'],
-  },
+  orderProgress: { path: '/wordpress-progress/:id', service: 'wordpress', namespaces: ['orderProgress'] },
+  // The activation fetches its own words with its code.
   domains: {
     path: '/dns',
-    ...dnsPage,
-    module: 'domains/DomainsRoute',
-    reads: ['me', 'domains'],
-    title: 'domains:title',
-    // The activation fetches its own words with its code.
+    service: 'dns',
     namespaces: ['domains', 'table'],
+    reads: ['me', 'domains'],
     menu: { group: 'services', label: 'dns' },
   },
-  records: {
-    path: '/dns/domain/:id',
-    ...dnsPage,
-    module: 'records/RecordsRoute',
-    title: 'records:title',
-    namespaces: ['records', 'zone', 'table'],
-  },
+  records: { path: '/dns/domain/:id', service: 'dns', namespaces: ['records', 'zone', 'table'] },
   recordAdd: {
     path: '/dns/domain/:id/add-record',
-    ...dnsPage,
-    module: 'record-form/RecordFormRoute',
-    title: 'recordForm:title.add',
+    service: 'dns',
     namespaces: ['recordForm', 'zone'],
+    title: 'recordForm:title.add',
   },
   recordEdit: {
     path: '/dns/domain/:id/record/:recordId',
-    ...dnsPage,
-    module: 'record-form/RecordFormRoute',
-    title: 'recordForm:title.edit',
+    service: 'dns',
     namespaces: ['recordForm', 'zone'],
+    title: 'recordForm:title.edit',
   },
-  zoneChanges: {
-    path: '/dns/domain/:id/changes',
-    ...dnsPage,
-    module: 'zone-changes/ZoneChangesRoute',
-    title: 'zoneChanges:title',
-    namespaces: ['zoneChanges', 'zone'],
-  },
-  zoneImport: {
-    path: '/dns/domain/:id/import',
-    ...dnsPage,
-    module: 'zone-import/ZoneImportRoute',
-    title: 'zoneImport:title',
-    namespaces: ['zoneImport', 'zone'],
-  },
-  zoneTemplates: {
-    path: '/dns/domain/:id/templates',
-    ...dnsPage,
-    module: 'zone-templates/ZoneTemplatesRoute',
-    title: 'zoneTemplates:title',
-    namespaces: ['zoneTemplates', 'zone'],
-  },
+  zoneChanges: { path: '/dns/domain/:id/changes', service: 'dns', namespaces: ['zoneChanges', 'zone'] },
+  zoneImport: { path: '/dns/domain/:id/import', service: 'dns', namespaces: ['zoneImport', 'zone'] },
+  zoneTemplates: { path: '/dns/domain/:id/templates', service: 'dns', namespaces: ['zoneTemplates', 'zone'] },
+  /** PAAS is a preview: its pages read the customer alone (docs/decisions/0012). */
   paas: {
     path: '/paas',
-    ...paasPage,
-    module: 'paas/PaasRoute',
-    title: 'shell:menu.paas',
+    service: 'paas',
     namespaces: ['paas', 'projectCreate'],
+    title: 'shell:menu.paas',
     menu: { group: 'services', label: 'paas' },
   },
-  projectCreate: {
-    path: '/project/create',
-    ...paasPage,
-    module: 'project-create/ProjectCreateRoute',
-    title: 'projectCreate:title',
-    namespaces: ['projectCreate', 'paas'],
-  },
-  webServiceCreate: {
-    path: '/web-service/create',
-    ...paasPage,
-    module: 'web-service-create/WebServiceCreateRoute',
-    title: 'webServiceCreate:title',
-    namespaces: ['webServiceCreate', 'paas'],
-  },
+  projectCreate: { path: '/project/create', service: 'paas', namespaces: ['projectCreate', 'paas'] },
+  webServiceCreate: { path: '/web-service/create', service: 'paas', namespaces: ['webServiceCreate', 'paas'] },
   database: {
     path: '/services/database',
     ...serviceToCome,
@@ -275,48 +197,27 @@ export const manifest = {
   },
   payment: {
     path: '/payment',
-    layout: 'app',
-    module: 'top-up/TopUpRoute',
-    title: 'topUp:title',
     namespaces: ['topUp', 'pendingTopUps'],
     reads: ['me', 'transactions'],
-    shell: 'app',
     menu: { group: 'wallet', label: 'topUp' },
   },
-  linkCard: {
-    path: '/link-card',
-    layout: 'app',
-    module: 'link-card/LinkCardRoute',
-    title: 'linkCard:title',
-    namespaces: ['linkCard'],
-    reads: ['me'],
-    shell: 'app',
-  },
+  linkCard: { path: '/link-card', namespaces: ['linkCard'] },
   transactions: {
     path: '/transactions',
-    layout: 'app',
-    module: 'transactions/TransactionsRoute',
-    title: 'transactions:title',
     namespaces: ['transactions', 'table', 'pendingTopUps'],
     reads: ['me', 'transactions'],
-    shell: 'app',
     menu: { group: 'wallet', label: 'transactions' },
   },
   invoices: {
     path: '/invoice',
-    layout: 'app',
-    module: 'invoices/InvoicesRoute',
-    title: 'invoices:title',
     namespaces: ['invoices', 'table'],
     reads: ['me', 'invoices'],
-    shell: 'app',
     menu: { group: 'invoice', label: 'invoice' },
   },
   helpdesk: {
     path: '/pages/helpdesk',
     layout: 'open',
     module: 'help/HelpdeskRoute',
-    title: 'helpdesk:title',
     namespaces: ['helpdesk', 'article'],
     menu: { group: 'pages', label: 'helpdesk' },
   },
@@ -324,7 +225,6 @@ export const manifest = {
     path: '/pages/contact-us',
     layout: 'open',
     module: 'help/ContactUsRoute',
-    title: 'contactUs:title',
     namespaces: ['contactUs', 'article'],
     menu: { group: 'pages', label: 'contactUs' },
   },
@@ -332,7 +232,6 @@ export const manifest = {
     path: '/pages/faq',
     layout: 'open',
     module: 'help/FaqRoute',
-    title: 'faq:title',
     namespaces: ['faq', 'article'],
     menu: { group: 'pages', label: 'faq' },
   },
@@ -340,7 +239,6 @@ export const manifest = {
     path: '/pages/faq2',
     layout: 'open',
     module: 'help/FaqRoute',
-    title: 'faq2:title',
     namespaces: ['faq2', 'article'],
     menu: { group: 'pages', label: 'faq2' },
   },
@@ -348,161 +246,112 @@ export const manifest = {
     path: '/pages/privacy-policy',
     layout: 'open',
     module: 'help/PrivacyPolicyRoute',
-    title: 'privacyPolicy:title',
     namespaces: ['privacyPolicy', 'article'],
     menu: { group: 'pages', label: 'privacyPolicy' },
   },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
-  wordpressOff: {
-    path: ['/wordpress/*', '/wordpress-progress/*'],
-    insteadOf: 'wordpress',
-    ...switchedOff,
-  },
+  wordpressOff: { ...switchedOff, path: ['/wordpress/*', '/wordpress-progress/*'], insteadOf: 'wordpress' },
   /** Apart, because the first picture names the service. */
-  hostingOff: {
-    path: '/hosting/*',
-    insteadOf: 'wordpress',
-    ...switchedOff,
-  },
-  dnsOff: {
-    path: '/dns/*',
-    insteadOf: 'dns',
-    ...switchedOff,
-  },
-  paasOff: {
-    path: ['/paas/*', '/project/create', '/web-service/create'],
-    insteadOf: 'paas',
-    ...switchedOff,
-  },
-  databaseOff: {
-    path: '/services/database',
-    insteadOf: 'cloudDatabase',
-    ...switchedOff,
-  },
-  firewallOff: {
-    path: '/services/firewall',
-    insteadOf: 'antiDdos',
-    ...switchedOff,
-  },
-  svmOff: {
-    path: '/services/svm',
-    insteadOf: 'svm',
-    ...switchedOff,
-  },
+  hostingOff: { ...switchedOff, path: '/hosting/*', insteadOf: 'wordpress' },
+  dnsOff: { ...switchedOff, path: '/dns/*', insteadOf: 'dns' },
+  paasOff: { ...switchedOff, path: ['/paas/*', '/project/create', '/web-service/create'], insteadOf: 'paas' },
+  databaseOff: { ...switchedOff, path: '/services/database', insteadOf: 'cloudDatabase' },
+  firewallOff: { ...switchedOff, path: '/services/firewall', insteadOf: 'antiDdos' },
+  svmOff: { ...switchedOff, path: '/services/svm', insteadOf: 'svm' },
   /** Open to all, because a customer without an account is not signed in. */
-  checkOtpOff: {
-    path: '/check-otp',
-    layout: 'page',
-    insteadOf: 'smsOtp',
-    module: 'status-pages/NotSwitchedOnRoute',
-    title: 'statusPages:notSwitchedOn.page',
-    namespaces: ['statusPages'],
-  },
-  login: {
-    path: '/login',
-    layout: 'auth',
-    module: 'login/LoginRoute',
-    title: 'login:title',
-    namespaces: ['login'],
-    shell: 'login',
-  },
+  checkOtpOff: { ...switchedOff, path: '/check-otp', layout: 'page', insteadOf: 'smsOtp' },
+  login: { path: '/login', layout: 'auth', namespaces: ['login'], shell: 'login' },
   register: {
     path: '/register',
     layout: 'auth',
     module: 'register/RegisterRoute',
-    title: 'account:register.title',
     namespaces: ['account'],
+    title: 'account:register.title',
   },
   checkOtp: {
     path: '/check-otp',
     layout: 'auth',
     service: 'smsOtp',
     module: 'check-otp/CheckOtpRoute',
-    title: 'account:code.title',
     namespaces: ['account'],
+    title: 'account:code.title',
   },
   passRecovery: {
     path: ['/auth/pass-recovery', '/auth/pass-recovery-boxed'],
     layout: 'auth',
-    module: 'pass-recovery/PassRecoveryRoute',
-    title: 'passRecovery:title',
     namespaces: ['passRecovery'],
   },
   lockScreen: {
     path: ['/auth/lockscreen', '/auth/lockscreen-boxed'],
     layout: 'auth',
-    module: 'lock-screen/LockScreenRoute',
-    title: 'lockScreen:locked.title',
     namespaces: ['lockScreen'],
+    title: 'lockScreen:locked.title',
   },
-  paymentResult: {
-    path: '/api/payments/success',
-    layout: 'page',
-    module: 'payment-result/PaymentResultRoute',
-    title: 'paymentResult:title',
-    namespaces: ['paymentResult'],
-  },
+  paymentResult: { path: '/api/payments/success', layout: 'page', namespaces: ['paymentResult'] },
   cardPaymentSuccess: {
     path: '/payments/:cardProvider/success',
     layout: 'page',
     module: 'card-payment-success/CardPaymentSuccessRoute',
-    title: 'paymentResult:card.unconfirmed.title',
     namespaces: ['paymentResult'],
+    title: 'paymentResult:card.unconfirmed.title',
   },
   comingSoon: {
     path: '/pages/coming-soon',
     layout: 'auth',
     module: 'status-pages/ComingSoonRoute',
-    title: 'statusPages:comingSoon.title',
     namespaces: ['statusPages'],
+    title: 'statusPages:comingSoon.title',
   },
   serverError: {
     path: '/pages/error500',
     layout: 'page',
     module: 'status-pages/ServerErrorRoute',
-    title: 'statusPages:serverError.title',
     namespaces: ['statusPages'],
+    title: 'statusPages:serverError.title',
   },
   unavailable: {
     path: '/pages/error503',
     layout: 'page',
     module: 'status-pages/UnavailableRoute',
-    title: 'statusPages:unavailable.title',
     namespaces: ['statusPages'],
+    title: 'statusPages:unavailable.title',
   },
   /** The service worker leads here without a network. */
   offline: {
     path: '/pages/offline',
     layout: 'page',
     module: 'status-pages/OfflineRoute',
-    title: 'common:offline.title',
     namespaces: ['statusPages'],
+    title: 'common:offline.title',
   },
   /** `maintenence` is the specification's spelling; the right one is served too. */
   maintenance: {
     path: ['/pages/maintenence', '/pages/maintenance'],
     layout: 'page',
     module: 'status-pages/MaintenanceRoute',
-    title: 'statusPages:maintenance.title',
     namespaces: ['statusPages'],
+    title: 'statusPages:maintenance.title',
   },
   /** Also every unknown address. */
   notFound: {
     path: ['/pages/error404', '*'],
     layout: 'page',
     module: 'status-pages/NotFoundRoute',
-    title: 'statusPages:notFound.title',
     namespaces: ['statusPages'],
+    title: 'statusPages:notFound.title',
   },
-} as const satisfies Record<string, PageRow>;
+} as const satisfies Record<string, WrittenRow>;
 
 export type PageId = keyof typeof manifest;
+export type Page = PageRow & { id: PageId };
 
-/** The rows of the manifest, each with its id. */
-export const pages: readonly (PageRow & { id: PageId })[] = Object.entries(manifest).map(([id, row]) => ({
-  ...row,
+/** The complete rows of the manifest, each with its id. */
+export const pages: readonly Page[] = Object.entries(manifest).map(([id, row]) => ({
+  ...completed(row),
   id: id as PageId,
 }));
+
+export const pageOf = (id: PageId): Page => pages.find((page) => page.id === id) as Page;
 
 export const addressesOf = ({ path }: Pick<PageRow, 'path'>): readonly string[] =>
   typeof path === 'string' ? [path] : path;

@@ -1,22 +1,41 @@
 import type { Namespace } from '@may/ui';
-import { type LayoutName, namespacesOf, type PageRow } from './manifest.ts';
+import type { ComponentType } from 'react';
+import { type LatePart, latePart } from '../errors/latePart.ts';
+import { type LayoutName, namespacesOf, type Page, type PageId, pages } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
-import { layoutParts, pageParts } from './pageParts.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+// By a pattern, so that this room imports no page: the build refuses a module of the manifest that is not there.
+const modules = import.meta.glob<{ default: ComponentType }>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
+const partAt = (path: string): LatePart => latePart(modules[`../${path}.tsx`] as Load);
+
+/** The component of each page, in its own chunk. */
+export const pageParts = Object.fromEntries(pages.map(({ id, module }) => [id, partAt(`routes/${module}`)])) as Record<
+  PageId,
+  LatePart
+>;
+
+const app = partAt('layouts/AppLayout');
+
+/** The component of each frame, in its own chunk: the login page does not load the signed-in frame. */
+export const layoutParts: Record<LayoutName, LatePart> = {
+  app,
+  // The same part, so that the shell stays mounted between the two.
+  open: app,
+  auth: partAt('layouts/AuthLayout'),
+  page: partAt('layouts/PageLayout'),
+};
+
+type PreparedRoute = Pick<Page, 'layout' | 'shell'> & { namespaces: Namespace[]; ready: Promise<unknown> };
 
 /** Fetches the chunks of an address's page and layout. A failure is ignored here: the render fetches again and reports it. */
-export const prepareRoute = (
-  pathname: string,
-): {
-  namespaces: Namespace[];
-  layout: LayoutName;
-  shell: PageRow['shell'];
-  ready: Promise<unknown>;
-} => {
-  const { id, shell, ...page } = matchPage(pathname);
+export const prepareRoute = (pathname: string): PreparedRoute => {
+  const page = matchPage(pathname);
   return {
     layout: page.layout,
-    shell,
+    shell: page.shell,
     namespaces: namespacesOf(page),
-    ready: Promise.all([layoutParts[page.layout].preload(), pageParts[id].preload()]).catch(() => undefined),
+    ready: Promise.all([layoutParts[page.layout].preload(), pageParts[page.id].preload()]).catch(() => undefined),
   };
 };

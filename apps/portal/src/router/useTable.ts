@@ -1,8 +1,10 @@
 import type { TableMemory } from '@may/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryNow } from './entryNow.ts';
 import { choiceIn, withChoice } from './tableAddress.ts';
+
+/** The router's key of the entry in the history, which stays while its address is written. The first entry of a visit has none of its own. */
+const entryNow = (): unknown => window.history.state?.key ?? 'default';
 
 /**
  * The memory of a page's table: its choices in the page's address. They replace each other in one entry of the history, so that Back leaves the

@@ -1,6 +1,6 @@
 import { OrderServerScreen, OrderServerSkeleton } from '@may/ui';
 import { href } from '../../router/href.ts';
-import { usePageKind } from '../../router/usePageKind.ts';
+import { usePageKind } from '../../router/matchPage.ts';
 import { useOrderServer } from './useOrderServer.ts';
 
 /** /wordpress/create and /hosting/create. */

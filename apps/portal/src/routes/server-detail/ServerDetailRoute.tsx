@@ -8,7 +8,7 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
-import { usePageKind } from '../../router/usePageKind.ts';
+import { usePageKind } from '../../router/matchPage.ts';
 import { LogKeeper } from './logs/KeptLog.tsx';
 import { tabParts, tabWords } from './tabParts.ts';
 

@@ -3,7 +3,7 @@ import { usePlans, useServers } from '../../data/serverReads.ts';
 import { rowsOfServers, totalOf } from '../../data/serverRows.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
-import { usePageKind } from '../../router/usePageKind.ts';
+import { usePageKind } from '../../router/matchPage.ts';
 import { useTable } from '../../router/useTable.ts';
 
 /** /wordpress and /hosting: the servers of a kind, with each one's monthly cost. */
