@@ -1,11 +1,8 @@
-import { type SettingRow, settingRows } from '../../apps/portal/src/settings/settingRows.ts';
+import { settingRows } from '../../apps/portal/src/settings/settingRows.ts';
 import { charts } from '../../apps/portal/src/stories/charts.ts';
 import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
 
-const rowsIn = (rows: object): SettingRow[] =>
-  Object.values(rows).flatMap((entry: SettingRow | object) => ('default' in entry ? entry : rowsIn(entry)));
-
-const defaultOf = ({ default: value }: SettingRow): string => {
+const writeDefault = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
   // Inside a table, GitHub reads a bar as the end of the cell, even in code.
   return value ? `\`${String(value).replaceAll('|', '\\|')}\`` : '';
@@ -15,8 +12,9 @@ const settingsTable = (): string =>
   [
     '| Variable | Meaning | Example | Default |',
     '| --- | --- | --- | --- |',
-    ...rowsIn(settingRows).flatMap((row) =>
-      row.variable ? `| \`${row.variable}\` | ${row.doc} | \`${row.kind?.example}\` | ${defaultOf(row)} |` : [],
+    ...settingRows.map(
+      ({ variable, doc, kind, default: value }) =>
+        `| \`${variable}\` | ${doc} | \`${kind.example}\` | ${writeDefault(value)} |`,
     ),
   ].join('\n');
 

@@ -164,7 +164,6 @@ describe('the portal’s server', () => {
       pusherCluster: 'ap1',
       pusherKey: 'key-1',
       cardKey: 'pk_live_told',
-      square: {},
       checkoutHosts: ['pay.example'],
       provider: { idempotencyKey: false },
       flags: { dns: false, paas: true },

@@ -13,9 +13,7 @@ describe('a portal that stands alone', () => {
       pusherHost: 'push.example:443',
       pusherCluster: '',
       pusherKey: 'key-1',
-      square: {},
       provider: { idempotencyKey: false },
-      flags: {},
     });
   });
 

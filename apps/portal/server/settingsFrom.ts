@@ -1,4 +1,4 @@
-import { mapRows, settingRows } from '../src/settings/settingRows.ts';
+import { settingRows } from '../src/settings/settingRows.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
 import { readVariable, type Variables } from './variables.ts';
 
@@ -7,9 +7,12 @@ import { readVariable, type Variables } from './variables.ts';
  * that names a variable with a wrong value.
  */
 export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): PartialSettings => {
-  const settings: PartialSettings = mapRows(settingRows, ({ variable, kind }) =>
-    variable && kind ? readVariable(env, prefix + variable, kind) : undefined,
-  );
+  const given: Record<string, unknown> = {};
+  for (const { group, name, variable, kind } of settingRows) {
+    const value = readVariable(env, prefix + variable, kind);
+    if (value !== undefined) given[group] = name ? { ...Object(given[group]), [name]: value } : value;
+  }
+  const settings: PartialSettings = given;
   const { pusherHost, pusherCluster } = settings;
   if (pusherHost && pusherCluster) {
     throw new Error(

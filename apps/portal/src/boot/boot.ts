@@ -2,7 +2,7 @@ import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellSt
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isPastIdleLimit } from '../storage/idleLimit.ts';
-import { judgeTab, readerOf } from '../storage/judgeTab.ts';
+import { judgeSession, readerOf } from '../storage/judgeSession.ts';
 import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
 import { toHeldPress } from './heldPress.ts';
@@ -95,7 +95,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
       window.sessionStorage.setItem(sessionKeys.lockScreen, 'true');
     } catch {}
   }
-  const isSignedIn = judgeTab(read) === 'signedIn';
+  const isSignedIn = judgeSession(read) === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
   if ((isOffered && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';

@@ -1,5 +1,5 @@
 import type { LocaleName } from '@may/ui/figures';
-import { judgeTab, readerOf } from '../storage/judgeTab.ts';
+import { judgeSession, readerOf } from '../storage/judgeSession.ts';
 import { sessionKeys, stampKeys } from '../storage/keys.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { bodyOf, readers, readMe } from './readAnswers.ts';
@@ -22,11 +22,11 @@ const startFigures = (): void => {
   window.figures = figures;
   const drawn: { nodes: ChildNode[]; place: Element }[] = [];
 
-  // Until React takes over; then followStamp does the same.
+  // Until React takes over; then followOthers does the same.
   const isOnDuty = () => window.figures === figures;
   const check = () => {
     const isOwn =
-      judgeTab(read) === 'signedIn' &&
+      judgeSession(read) === 'signedIn' &&
       read('sessionStorage', sessionKeys.accessToken) === token &&
       read('sessionStorage', sessionKeys.me) === customer;
     if (isOwn || !isOnDuty()) return;

@@ -34,7 +34,11 @@ describe('a late answer', () => {
     unlock(tab);
     await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
     if (end) end(tab);
-    else joinChannel().postMessage({ type: 'locked' });
+    else {
+      const [era] = (tab.localStore.get('may.lastWord') ?? '').split(' ');
+      tab.localStore.set('may.lastWord', `${era} lockedSince`);
+      joinChannel().postMessage({ type: 'stamped' });
+    }
     await isIn(tab, state);
     answer();
     await settle();

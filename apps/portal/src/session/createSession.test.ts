@@ -106,9 +106,10 @@ describe('a session between tabs', () => {
     expect(window.earlyReads).toBeUndefined();
   });
 
-  it('removes the journals of zones at a sign-out, and keeps the rows of payments', async () => {
+  it('removes the journals of zones and every history of notices at a sign-out, and keeps the rows of payments', async () => {
     const { first } = await openTwo();
-    for (const key of ['may.dns.undos', 'may.dns.run.usr_demo.dom_1', 'may.attempts']) first.localStore.set(key, '[]');
+    for (const key of ['may.dns.run.usr_demo.dom_1', 'may.notices.usr_demo', 'may.notices.usr_2', 'may.attempts'])
+      first.localStore.set(key, '[]');
     signOut(first);
     expect(first.localStore.keys().sort()).toEqual(['may.attempts', 'may.lastWord']);
   });
@@ -119,7 +120,7 @@ describe('a session between tabs', () => {
     await isIn(tab, 'signedIn');
     lock(tab);
     const session = { me: { ...meFixture, id: 'usr_other' }, accessToken: 'token-9', locked: false };
-    joinChannel().postMessage({ type: 'unlocked', session, stamp: tab.localStore.get('may.lastWord') });
+    joinChannel().postMessage({ type: 'session', session, stamp: tab.localStore.get('may.lastWord'), masked: false });
     await settle();
     expect(tab.session.state()).toBe('locked');
     expect(tab.readSession()?.accessToken).toBeNull();
@@ -148,4 +149,16 @@ it('clears the notices of refused attempts after a sign-in', async () => {
   unlock(tab);
   await isIn(tab, 'signedIn');
   expect(tab.notices.history()).toHaveLength(1);
+});
+
+it('hides the figures of a customer through a lock, and shows those of the next customer after a sign-out', async () => {
+  const tab = await playTabs().openTab({ stored, auth: acceptingAuth() });
+  await isIn(tab, 'signedIn');
+  tab.mask(true);
+  lock(tab);
+  unlock(tab);
+  await isIn(tab, 'signedIn');
+  expect([tab.sessionStore.get('may.masked'), tab.isMasked()]).toEqual(['true', true]);
+  signOut(tab);
+  expect([tab.sessionStore.get('may.masked'), tab.isMasked()]).toEqual([null, false]);
 });

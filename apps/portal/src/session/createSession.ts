@@ -11,10 +11,9 @@ import { everyQuery, makeStale } from '../data/makeStale.ts';
 import { primeReads } from '../data/primeReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
-import { takeMask } from '../privacy/mask.ts';
+import { setMask } from '../privacy/mask.ts';
 import { readSession } from '../storage/storedSession.ts';
-import { followStamp, type LeavingPage } from './followStamp.ts';
-import { followTabs } from './followTabs.ts';
+import { followOthers, type LeavingPage } from './followOthers.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
 import { markSignedIn } from './signedInMark.ts';
@@ -50,7 +49,7 @@ type SessionParts = {
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
   page?: LeavingPage & HostPage;
-  hide?: () => void;
+  mask?: (isMasked: boolean) => void;
 };
 
 /** Creates and starts the session of this page: it is restored from this tab, or requested from the other tabs. */
@@ -59,24 +58,23 @@ export const createSession = ({
   tabs = createSessionTabs(),
   connect = createPortalApi,
   page = window,
-  hide = takeMask,
+  mask = setMask,
 }: SessionParts): Session => {
   const queryClient = createQueryClient();
   const api = connect(() => actor.send({ type: 'session.expired' }));
-  const actor: SessionActor = createActor(
-    provideSession({
-      tabs,
-      takeMask: hide,
-      openSession: async (credentials) => (await loadOpenSession()).openSession(api.auth, credentials),
-      forgetEverything: () => {
-        endForeignWindows(page);
-        dropEarlyReads();
-        queryClient.clear();
-        notices.clear();
-      },
-      refreshReads: () => void makeStale(queryClient, everyQuery),
-    }),
-  );
+  const { machine, admit } = provideSession({
+    tabs,
+    mask,
+    openSession: async (credentials) => (await loadOpenSession()).openSession(api.auth, credentials),
+    forgetEverything: () => {
+      endForeignWindows(page);
+      dropEarlyReads();
+      queryClient.clear();
+      notices.clear();
+    },
+    refreshReads: () => void makeStale(queryClient, everyQuery),
+  });
+  const actor: SessionActor = createActor(machine);
   const state = () => stateOf(actor.getSnapshot());
   let wasExpired = false;
   const tell = () => {
@@ -101,8 +99,7 @@ export const createSession = ({
     before = now;
     tell();
   });
-  followTabs(actor, tabs, hide);
-  followStamp(actor, page, hide);
+  followOthers(actor, { tabs, page, admit, mask });
   // Only a sign-in or an unlock needs this code; it loads while the customer types.
   if (readSession()?.locked !== false) {
     void loadOpenSession().catch(() => undefined);

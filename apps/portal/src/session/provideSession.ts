@@ -1,9 +1,10 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
+import { localStore } from '../storage/createStorage.ts';
 import { clearDrafts } from '../storage/draft.ts';
-import { forgetJournals } from '../storage/forgetJournals.ts';
-import { currentStamp } from '../storage/sessionStamp.ts';
+import { noticePrefix, zonePrefix } from '../storage/keys.ts';
+import { currentStamp, stampLock, stampSignOut } from '../storage/sessionStamp.ts';
 import {
   clearStoredSession,
   lockStoredSession,
@@ -20,8 +21,8 @@ type Credentials = { email: string; password: string };
 /** The session's calls into the rest of the app; `openSession` is the provider's login, `me` and the card secret. */
 export type SessionEffects = {
   tabs: SessionTabs;
-  /** Hides the figures of this tab. */
-  takeMask(): void;
+  /** Hides or shows the figures of this tab. */
+  mask(isMasked: boolean): void;
   openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
@@ -29,41 +30,45 @@ export type SessionEffects = {
   refreshReads(): void;
 };
 
-const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
-  userId: me.id,
-  email: me.email,
-  locked,
-});
+/** Takes over the session of another tab, which stays valid as long as in that tab. */
+export type AdmitSession = (handed: HandedSession) => SessionIdentity | null;
 
 /** The part of a session that other tabs may have: all but the card secret. */
 export const sharedOf = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
 
-/**
- * The customer of this tab's stored session, as far as it is still valid. A session that was locked or has ended meanwhile is also locked or
- * removed in the storage.
- */
-const restoreStored = (): SessionIdentity | null => {
-  const stored = readSession();
-  if (!stored) clearStoredSession();
-  else if (stored.locked) lockStoredSession();
-  return stored && identityOf(stored);
-};
+/** The session machine connected to the provider, to storage and to the other tabs of this browser; and `admit`, for a session of another tab. */
+export const provideSession = ({ tabs, mask, openSession, forgetEverything, refreshReads }: SessionEffects) => {
+  const clear = () => {
+    clearStoredSession();
+    // The next customer of this browser has not chosen it.
+    mask(false);
+  };
 
-/** Takes over the session of another tab; it stays valid as long as in that tab. */
-export const adoptSession = ({ session, stamp }: HandedSession): SessionIdentity | null => {
-  writeSession({ ...session, clientStripe: null }, stamp);
-  return restoreStored();
-};
+  /**
+   * The one door into a session: the customer of this tab's stored session, as far as it is valid now. A session that was locked or has ended
+   * meanwhile is also locked or removed in the storage.
+   */
+  const enter = (): SessionIdentity | null => {
+    const stored = readSession();
+    if (!stored) clear();
+    else if (stored.locked) lockStoredSession();
+    return stored && { userId: stored.me.id, email: stored.me.email, locked: stored.locked };
+  };
 
-/** The session machine connected to the provider, to storage and to the other tabs of this browser. */
-export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, refreshReads }: SessionEffects) => {
+  const admit: AdmitSession = ({ session, stamp, masked }) => {
+    writeSession({ ...session, clientStripe: null }, stamp);
+    const identity = enter();
+    if (identity && masked) mask(true);
+    return identity;
+  };
+
   // A late answer must not bring back a session that was locked or signed out meanwhile: the signal and the stamp tell.
   const openUnder = async (stamp: () => string, { input, signal }: { input: Credentials; signal: AbortSignal }) => {
     const session = await openSession(input);
     signal.throwIfAborted();
     writeSession(session, stamp());
     // Without a stored stamp the session counts as locked, because it may have ended.
-    const own = restoreStored();
+    const own = enter();
     if (!own) throw { kind: 'failing', serverMessage: null };
     return own;
   };
@@ -79,32 +84,38 @@ export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, 
     return own;
   });
 
+  /** Tells the other tabs of a lock or a sign-out. The stamp changes first, for those that receive no message. */
+  const tellStamp = (change: () => void) => {
+    change();
+    tabs.tell({ type: 'stamped' });
+  };
+
   const lockScreen = lockScreenMachine.provide({
     actors: { verifyPassword: unlock },
     actions: {
       announce,
       rememberLock: (_, lock) => {
-        if (lock.announce) tabs.tell({ type: 'locked' });
+        if (lock.announce) tellStamp(stampLock);
         lockStoredSession();
         forgetEverything();
       },
       forgetLock: (_, lock) => {
         const [session, stamp] = [readSession(), readStamp()];
-        if (lock.announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), stamp });
+        if (lock.announce && session && stamp)
+          tabs.tell({ type: 'session', session: sharedOf(session), stamp, masked: false });
       },
       refreshReads,
     },
   });
 
-  return sessionMachine.provide({
+  const machine = sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
-        const own = restoreStored();
+        const own = enter();
         if (own) return own;
         const handed = await tabs.ask();
         signal.throwIfAborted();
-        if (handed?.masked) takeMask();
-        return handed && adoptSession(handed);
+        return handed && admit(handed);
       }),
       signIn,
       lockScreen,
@@ -112,18 +123,22 @@ export const provideSession = ({ tabs, takeMask, openSession, forgetEverything, 
     actions: {
       announce,
       clearSession: () => {
-        clearStoredSession();
+        clear();
         forgetEverything();
       },
       announceSignOut: () => {
-        tabs.tell({ type: 'signedOut' });
-        forgetJournals();
+        tellStamp(stampSignOut);
+        // Journals hold the customer's records, and notices their subjects.
+        for (const key of localStore.keys())
+          if ([zonePrefix, noticePrefix].some((prefix) => key.startsWith(prefix))) localStore.remove(key);
       },
-      // A lock keeps the drafts for its customer; another customer must not see them.
+      // A lock keeps the drafts and the hidden figures for its customer; another customer must get neither.
       replaceSession: () => {
         clearDrafts();
+        mask(false);
         forgetEverything();
       },
     },
   });
+  return { machine, admit };
 };

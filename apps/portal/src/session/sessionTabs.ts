@@ -1,36 +1,26 @@
 import * as v from 'valibot';
-import { stampLock, stampSignOut } from '../storage/sessionStamp.ts';
-import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
+import { sharedSessionSchema } from '../storage/storedSession.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
+
+/** A session of another tab, with the stamp it was opened under. `masked` tells that the tab hides its figures. */
+const handedSchema = v.object({ session: sharedSessionSchema, stamp: name, masked: v.boolean() });
+export type HandedSession = v.InferOutput<typeof handedSchema>;
+
 const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
-  /** `to` is the tab that asked. `masked` tells that the answering tab hides its figures. */
-  v.object({
-    type: v.literal('session'),
-    to: name,
-    session: sharedSessionSchema,
-    stamp: name,
-    masked: v.boolean(),
-  }),
-  v.object({ type: v.literal('unlocked'), session: sharedSessionSchema, stamp: name }),
-  v.object({ type: v.picklist(['locked', 'signedOut']) }),
+  /** `to` is the tab that asked; without it, the customer has unlocked the session, and every tab may have it. */
+  v.object({ type: v.literal('session'), to: v.optional(name), ...handedSchema.entries }),
+  /** The stamp has changed, by a lock or a sign-out: each tab judges its own session. */
+  v.object({ type: v.literal('stamped') }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 
 /** Milliseconds that a new tab waits for another one to share its session. */
 const answerTime = 120;
 
-/** A session from another tab, with the stamp it was opened under. */
-export type HandedSession = {
-  session: SharedSession;
-  stamp: string;
-  masked?: boolean;
-};
-
 /** The tabs of this origin: a lock, unlock or sign-out of one reaches the others within a second. */
 export type SessionTabs = {
-  /** Tells the other tabs; a lock and a sign-out first change the stamp, for tabs that receive no message. */
   tell(message: TabMessage): void;
   /** Calls `listener` with each message to all tabs or to this one. */
   listen(listener: (message: TabMessage) => void): () => void;
@@ -45,15 +35,11 @@ const openChannel = (): BroadcastChannel | null =>
 export const createSessionTabs = (channel = openChannel()): SessionTabs => {
   const ownName = crypto.randomUUID();
   const tabs: SessionTabs = {
-    tell: (message) => {
-      if (message.type === 'locked') stampLock();
-      if (message.type === 'signedOut') stampSignOut();
-      channel?.postMessage(message);
-    },
+    tell: (message) => channel?.postMessage(message),
     listen: (listener) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
         const { success, output } = v.safeParse(messageSchema, data);
-        if (success && !(output.type === 'session' && output.to !== ownName)) listener(output);
+        if (success && !(output.type === 'session' && output.to && output.to !== ownName)) listener(output);
       };
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);

@@ -1,3 +1,5 @@
+import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+
 /** Each setting's value if neither the server nor the build gives one: that of a provider exactly as specified. Alone here, for the browser. */
 export const defaults = {
   apiOrigin: '',
@@ -5,13 +7,15 @@ export const defaults = {
   pusherCluster: '',
   pusherKey: 'may-sandbox',
   cardKey: '',
+  /** Stripe.js, in the release that its loader was written for. */
   cardScript: 'https://js.stripe.com/endive/stripe.js',
+  /** An empty script means Square's own. */
   square: { applicationId: '', locationId: '', path: '/api/payments/square/checkout', script: '' },
-  checkoutHosts: undefined,
-  logHosts: undefined,
+  checkoutHosts: undefined as readonly string[] | undefined,
+  logHosts: undefined as readonly string[] | undefined,
   logSeparator: '|',
   provider: { idempotencyKey: false },
-  languages: undefined,
+  languages: undefined as readonly LocaleName[] | undefined,
   maintenanceFrom: '',
   maintenanceUntil: '',
   flags: {

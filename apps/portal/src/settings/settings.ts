@@ -1,5 +1,6 @@
 import { defaults } from './defaults.ts';
-import type { Settings as SettingValues } from './settingRows.ts';
+
+type SettingValues = typeof defaults;
 
 /** Settings of a page: its server or its build writes them into the HTML. */
 export type Settings = SettingValues & {

@@ -8,7 +8,6 @@ import { upgradeAttemptFixture } from '../money/upgrades/upgradeAttempt.fixtures
 import { createUpgradeStore } from '../money/upgrades/upgradeStore.ts';
 import { createOpenUpdates } from '../routes/server-detail/domains/openUpdates.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
-import { forgetJournals } from './forgetJournals.ts';
 import { forgetOld } from './forgetOld.ts';
 import { memoryStorage } from './memoryStorage.fixtures.ts';
 
@@ -64,10 +63,4 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
   store.save(doubt);
   forgetOld(storage, started + 8 * day);
   expect(createAttemptStore(storage, () => started + 8 * day).findSameIntent(doubt.userId, doubt)?.key).toBe(doubt.key);
-});
-
-it('a sign-out removes the journals of zones and keeps the rows of payments', () => {
-  const storage = fill();
-  forgetJournals(storage);
-  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.domainUpdates', 'may.lastWord'].sort());
 });

@@ -1,4 +1,4 @@
-import type { ReadKey } from './judgeTab.ts';
+import type { ReadKey } from './judgeSession.ts';
 import { idleLockPrefix, seenKey, sessionKeys } from './keys.ts';
 
 /** The minutes that a customer has chosen; null without a choice. */

@@ -1,29 +1,34 @@
-/** The keys of a tab's session as plain values. */
-export type SessionFacts = {
-  isLogin: boolean;
-  hasToken: boolean;
-  isLocked: boolean;
-  /** The stamp under which this tab's session was opened; null without one. */
-  ownStamp: string | null;
-  /** The stamp of this browser now; null if none can be read. */
-  lastStamp: string | null;
-};
+import { sessionKeys, stampKeys } from './keys.ts';
+
+/** Reads a key of a storage; null without it, also where the browser refuses. */
+export type ReadKey = (store: 'localStorage' | 'sessionStorage', key: string) => string | null;
+
+/** A reader of the window's storages that never throws. */
+export const readerOf =
+  (window: Pick<Window, 'localStorage' | 'sessionStorage'>): ReadKey =>
+  (store, key) => {
+    try {
+      return window[store].getItem(key);
+    } catch {
+      return null;
+    }
+  };
 
 /** The first half of a stamp changes with each sign-out; the second half changes with each lock, too. */
 export const eraOf = (stamp: string): string => stamp.split(' ')[0] ?? '';
 
 /**
- * The state of a tab's session. Stamps are compared for equality, never by a clock. Another era means that a tab has signed out since; any other
- * difference, or a missing stamp, means locked.
+ * The state of a tab's session, by the stamp under which it was opened and the last stamp of this browser. Stamps are compared for equality, never
+ * by a clock. Another era means that a tab has signed out since; any other difference, or a missing stamp, means locked.
  */
-export const judgeSession = ({
-  isLogin,
-  hasToken,
-  isLocked,
-  ownStamp,
-  lastStamp,
-}: SessionFacts): 'signedOut' | 'locked' | 'signedIn' => {
-  if (!isLogin) return 'signedOut';
-  if (ownStamp !== null && lastStamp !== null && eraOf(ownStamp) !== eraOf(lastStamp)) return 'signedOut';
-  return hasToken && !isLocked && ownStamp !== null && ownStamp === lastStamp ? 'signedIn' : 'locked';
+export const judgeSession = (
+  read: ReadKey,
+  last = read('localStorage', stampKeys.last),
+): 'signedOut' | 'locked' | 'signedIn' => {
+  const own = read('sessionStorage', stampKeys.own);
+  const has = (key: string) => read('sessionStorage', key) !== null;
+  if (!has(sessionKeys.isLogin)) return 'signedOut';
+  if (own !== null && last !== null && eraOf(own) !== eraOf(last)) return 'signedOut';
+  const isOpen = has(sessionKeys.accessToken) && !has(sessionKeys.lockScreen);
+  return isOpen && own !== null && own === last ? 'signedIn' : 'locked';
 };

@@ -6,7 +6,6 @@ import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
-import { sessionEntries } from './sessionEntries.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
 import { sharedStore } from './sharedStore.ts';
 
@@ -39,13 +38,7 @@ export const readStamp = (): string | null => sessionStore.get(stampKeys.own);
 
 /** The state of this tab's session now, read from storage; check it before any data of a customer is read, shown or sent. */
 export const sessionState = (): ReturnType<typeof judgeSession> =>
-  judgeSession({
-    isLogin: sessionStore.get(sessionKeys.isLogin) !== null,
-    hasToken: sessionStore.get(sessionKeys.accessToken) !== null,
-    isLocked: sessionStore.get(sessionKeys.lockScreen) !== null,
-    ownStamp: readStamp(),
-    lastStamp: lastStamp(),
-  });
+  judgeSession((_, key) => sessionStore.get(key), lastStamp());
 
 /** The bearer token; null if the session was locked or has ended, in any tab. */
 export const readAccessToken = (): string | null =>
@@ -59,6 +52,22 @@ export const readSession = (): StoredSession | null => {
   if (state === 'locked')
     return { me: { ...me, name: null, balance: null }, accessToken: null, clientStripe: null, locked: true };
   return { me, accessToken: readAccessToken(), clientStripe: readCardSecret(), locked: false };
+};
+
+/** The entries of a session in the session storage of its tab, opened under `stamp`; a value that is null has no entry. */
+export const sessionEntries = (
+  { me, accessToken, clientStripe, locked }: StoredSession,
+  stamp: string | null,
+): Record<string, string> => {
+  const values: Record<string, string | null> = {
+    [sessionKeys.me]: JSON.stringify(me),
+    [sessionKeys.isLogin]: 'true',
+    [sessionKeys.accessToken]: accessToken,
+    [sessionKeys.clientStripe]: clientStripe,
+    [sessionKeys.lockScreen]: locked ? 'true' : null,
+    [stampKeys.own]: stamp,
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 };
 
 /** Removes the old keys first: if a full storage refuses the new ones, the old token and name must not stay. */

@@ -2,7 +2,7 @@ import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
 import type { HostPage } from '../browser/foreignWindows.ts';
-import type { LeavingPage } from '../session/followStamp.ts';
+import type { LeavingPage } from '../session/followOthers.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
@@ -53,6 +53,10 @@ const playPage = () => {
     },
     isSeen: () => !('away' in dataset),
     isMasked: () => 'masked' in dataset,
+    mark: (isMasked: boolean) => {
+      if (isMasked) dataset.masked = '';
+      else delete dataset.masked;
+    },
     /** Puts an element with a frame into the page's body. */
     showWindow: (id = '') => {
       const shown = { id, remove: () => void windows.splice(windows.indexOf(shown), 1) };
@@ -158,12 +162,14 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       const played = playPage();
       const channel = hasChannel() ? joinChannel(() => !played.isFrozen()) : null;
       let refuseToken = () => {};
+      const mask = (isMasked: boolean) => {
+        if (isMasked) sessionStore.set('may.masked', 'true');
+        else sessionStore.remove('may.masked');
+        played.mark(isMasked);
+      };
       const session = createSession({
         page: played.page,
-        hide: () => {
-          sessionStore.set('may.masked', 'true');
-          played.page.document.documentElement.dataset.masked = '';
-        },
+        mask,
         onChange: () => undefined,
         tabs: createSessionTabs(channel),
         connect: (onUnauthorized) => {
@@ -177,7 +183,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
         if (channel) channels.delete(channel);
         session.actor.stop();
       };
-      return { ...played, booted, session, close, isOpen: () => isOpen, refuseToken: () => refuseToken() };
+      return { ...played, booted, session, mask, close, isOpen: () => isOpen, refuseToken: () => refuseToken() };
     };
     let page = openPage();
     return {
@@ -200,6 +206,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       isOpen: () => page.isOpen(),
       isSeen: () => page.isSeen(),
       isMasked: () => page.isMasked(),
+      mask: (isMasked: boolean) => page.mask(isMasked),
       leave: () => page.leave(),
       comeBack: () => page.comeBack(),
       showFrame: () => page.showFrame(),

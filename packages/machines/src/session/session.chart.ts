@@ -46,7 +46,7 @@ export const sessionChart: ChartSpec = {
         'an identity is held exactly while a customer is signed in',
       );
       assert.ok(!JSON.stringify(after.context).includes(password), 'no password is kept');
-      const hasEnded = sent?.type === 'session.ended' && !before.matches('signedOut');
+      const hasEnded = sent?.type === 'session.ended' && before.matches('present');
       const hasSignedOut = sent?.type === 'signOut' && before.matches('present');
       if (hasEnded) endings += 1;
       if (hasSignedOut) signOuts += 1;

@@ -43,43 +43,15 @@ describe('restoring', () => {
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context().error).toEqual({ serverMessage: 'Gone' });
   });
-
-  it('a session that ended in another tab meanwhile → signed out', async () => {
-    const { actor, restored, actions, state, context } = startSession();
-    actor.send({ type: 'session.ended' });
-    await restored(identity);
-    expect(state()).toEqual({ signedOut: 'editing' });
-    expect(context().identity).toBeNull();
-    expect(actions.clearSession).toHaveBeenCalledOnce();
-  });
 });
 
 describe('signedOut.editing', () => {
-  it('signs in with the typed credentials and keeps no password', async () => {
-    const { actor, restored, state, context, last } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
-    expect(state()).toEqual({ signedOut: 'signingIn' });
-    expect(last('signIn').input).toEqual(credentials);
-    expect(JSON.stringify(context())).not.toContain(credentials.password);
-  });
-
   it('adopts the session of another tab that signed in', async () => {
     const { actor, restored, state, context } = startSession();
     await restored(null);
     actor.send({ type: 'session.adopted', identity });
     expect(state()).toEqual({ present: 'signedIn' });
     expect(context().identity).toEqual(identity);
-  });
-
-  it('ignores sign-out, expiry, a session that ends in another tab, and an opened lock', async () => {
-    const { actor, restored, actions, state } = startSession();
-    await restored(null);
-    for (const type of ['signOut', 'session.expired', 'session.ended'] as const) actor.send({ type });
-    actor.send({ type: 'lock.opened', identity });
-    expect(state()).toEqual({ signedOut: 'editing' });
-    expect(actions.clearSession).not.toHaveBeenCalled();
-    expect(actions.announceSignOut).not.toHaveBeenCalled();
   });
 });
 
@@ -135,25 +107,6 @@ describe('signedOut.signingIn', () => {
 });
 
 describe('present.signedIn', () => {
-  it('sign-out clears the stored session and tells the other tabs', async () => {
-    const { actor, restored, actions, state, context } = startSession();
-    await restored(identity);
-    actor.send({ type: 'signOut' });
-    expect(state()).toEqual({ signedOut: 'editing' });
-    expect(context().identity).toBeNull();
-    expect(actions.clearSession).toHaveBeenCalledOnce();
-    expect(actions.announceSignOut).toHaveBeenCalledOnce();
-  });
-
-  it('a sign-out of another tab is not announced again', async () => {
-    const { actor, restored, actions, state } = startSession();
-    await restored(identity);
-    actor.send({ type: 'session.ended' });
-    expect(state()).toEqual({ signedOut: 'editing' });
-    expect(actions.clearSession).toHaveBeenCalledOnce();
-    expect(actions.announceSignOut).not.toHaveBeenCalled();
-  });
-
   it('an expired session asks for the password in place', async () => {
     const { actor, restored, state, lockScreen } = startSession();
     await restored(identity);
@@ -188,15 +141,6 @@ describe('present.reauthenticating', () => {
     await unlockedBy(identity);
     expect(state()).toEqual({ present: 'signedIn' });
     expect(actions.replaceSession).not.toHaveBeenCalled();
-  });
-
-  it('another customer’s password replaces everything of the first customer', async () => {
-    const { actor, restored, unlockedBy, actions, context } = startSession();
-    await restored(identity);
-    actor.send({ type: 'session.expired' });
-    await unlockedBy(another);
-    expect(actions.replaceSession).toHaveBeenCalledOnce();
-    expect(context().identity).toEqual(another);
   });
 
   it('eleven expiries open one lock screen', async () => {

@@ -68,7 +68,6 @@ export const sessionMachine = setup({
       on: {
         // A customer may sign in by hand before the search for a session of another tab ends.
         submit: { target: '#session.signedOut.signingIn', actions: 'clearError' },
-        'session.ended': { target: 'signedOut', actions: 'clearSession' },
       },
     },
     signedOut: {

@@ -129,7 +129,7 @@ describe('in a browser without a channel between its tabs', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const tabs = createSessionTabs();
     expect(await tabs.ask()).toBeNull();
-    expect(() => tabs.tell({ type: 'locked' })).not.toThrow();
+    expect(() => tabs.tell({ type: 'stamped' })).not.toThrow();
     expect(() => tabs.listen(() => undefined)()).not.toThrow();
   });
 
