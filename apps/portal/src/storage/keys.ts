@@ -18,7 +18,7 @@ export const preferenceKeys = {
   layoutStyle: 'layout_style',
 } as const;
 
-/** The mark of a tab that hides its figures, in its session storage. */
+/** The mark of a tab that hides its figures, in its session storage, until its session ends. */
 export const maskKey = 'may.masked';
 
 /** Prefix of the keys of each customer's idle lock in minutes, in local storage. */
