@@ -32,14 +32,14 @@ it('the first file of all: in no pair', () => {
   expect(mergeUnits(places, new Map()).has('start')).toBe(false);
 });
 
-it('a unit of 1,500 characters that an idle part does not need: in a file of its own', () => {
+it('a unit of 3,500 characters that an idle part does not need: in a file of its own', () => {
   const withIdle = new Map([...places, [idleParts[0] ?? '', new Set(['signedIn', 'forms'])]]);
   const files = mergeUnits(
     withIdle,
     new Map([
       ['signedIn', 40_000],
       ['forms', 1_000],
-      ['dates', 1_500],
+      ['dates', 3_500],
     ]),
   );
   expect(['forms', 'dates'].map((unit) => files.get(unit))).toEqual(['signedIn', 'dates']);

@@ -1,7 +1,7 @@
 import { idleParts } from './pageModules.ts';
 
 /** Minified characters that a file may bring without need, for each page that then fetches one file less over HTTP/1.1 (docs/decisions/0005). */
-const costOfFile = 2_000;
+const costOfFile = 4_000;
 
 /** The pages where most visits begin, and the parts that they fetch when idle: bytes that they do not need count more. */
 const firstPlaces = ['dashboard', 'login', 'payment', 'transactions', 'invoices', 'wordpress', 'domains', ...idleParts];
