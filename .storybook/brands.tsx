@@ -20,7 +20,7 @@ for (const [name, value] of [
   canvas.setAttribute(name, value);
 document.body.prepend(canvas);
 
-/** Puts the mark and the hue of a brand into the page, as the portal's server does. */
+/** Puts the mark and the hue of a brand into the page, as the portal's build does. */
 export const showBrand = ({ hue, mark }: Brand): void => {
   document.documentElement.style.setProperty('--hue', String(hue));
   canvas.querySelector('path')?.setAttribute('d', mark);

@@ -14,8 +14,6 @@ export type WorkerOptions = {
   profile: Profile;
   /** True if the provider has an origin of its own, and the portal's server stands alone. */
   hasTwoOrigins: boolean;
-  /** The folder of another brand for a portal on its own origin, relative to this one. */
-  brandFolder: string | undefined;
 };
 
 type WorkerFixtures = WorkerOptions & {
@@ -47,10 +45,9 @@ const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
   hasTwoOrigins: [false, { option: true, scope: 'worker' }],
-  brandFolder: [undefined, { option: true, scope: 'worker' }],
   servers: [
-    async ({ profile, hasTwoOrigins, brandFolder }, use) => {
-      const servers = await (hasTwoOrigins ? startApart(profile, brandFolder) : startTogether(profile));
+    async ({ profile, hasTwoOrigins }, use) => {
+      const servers = await (hasTwoOrigins ? startApart(profile) : startTogether(profile));
       await use(servers);
       await servers.stop();
     },

@@ -55,7 +55,7 @@ export const startTogether = async (profile: Profile): Promise<Servers> => {
 };
 
 /** The portal's own server, in the process that `npm run serve` starts, in front of a provider on another origin. */
-export const startApart = async (profile: Profile, brandFolder?: string): Promise<Servers> => {
+export const startApart = async (profile: Profile): Promise<Servers> => {
   const port = await freePort();
   const portal = `http://localhost:${port}`;
   const provider = await startProvider({ profile, portalOrigin: portal });
@@ -63,7 +63,6 @@ export const startApart = async (profile: Profile, brandFolder?: string): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...(brandFolder && { BRAND: fileAt(brandFolder) }),
       PORTAL_MODE: 'sandbox',
       PORT: String(port),
       API_ORIGIN: provider.origin,

@@ -8,7 +8,7 @@ const children = [
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], {
     stdio: 'inherit',
     // Here the page comes from Vite, so only Vite can tell it the provider's abilities.
-    env: { ...process.env, VITE_PROVIDER_IDEMPOTENCY_KEY: process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on' },
+    env: { ...process.env, PROVIDER_IDEMPOTENCY_KEY: process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on' },
   }),
 ];
 const stop = () => {

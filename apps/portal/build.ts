@@ -3,8 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { readBrand } from './build/brand/readBrandFolder.ts';
 import { compressAssets } from './build/compressAssets.ts';
 import { planChunks } from './build/planChunks.ts';
+import { readFlags } from './build/readFlags.ts';
 import { pathOf, recordChunks } from './build/recordChunks.ts';
 import { writeWords } from './build/wordFiles.ts';
 import { writePages } from './build/writePages.ts';
@@ -51,7 +53,10 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },
   },
 });
-await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
+await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks, {
+  brand: readBrand(process.env),
+  flags: readFlags(mode),
+});
 await writeFile(join(dist, modeFile), mode);
 await writeWorker(dist);
 await compressAssets(dist);

@@ -1,50 +1,33 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
+import { readBrand } from './build/brand/readBrandFolder.ts';
+import { writeBrand } from './build/brand/writeBrand.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { lateStyles } from './build/lateStyles.ts';
+import { readFlags } from './build/readFlags.ts';
 import { wordFiles } from './build/wordFiles.ts';
-import { dressTemplate, fillWords } from './server/brand/dressPages.ts';
-import { findBrandFile } from './server/brand/findBrandFile.ts';
-import { builtBrand } from './server/brand/readBrandFolder.ts';
 import { escapeHtml } from './server/pageTemplate.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
+import type { PartialSettings } from './src/settings/settings.ts';
 
-/** Writes the settings of the build into the page. The inline script reads them there, and a server may replace them. */
-const writeSettings = (mode: string): Plugin => {
-  const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname), 'VITE_'));
-  return {
-    name: 'write-settings',
-    transformIndexHtml: (html) => html.replace('content="{}"', () => `content="${escapeHtml(settings)}"`),
-  };
-};
-
-/** Dresses the page of the development server, and answers the files of the brand, as the portal's server does. */
-const showBrand = (): Plugin => ({
-  name: 'show-brand',
-  apply: 'serve',
-  transformIndexHtml: (html) => fillWords(dressTemplate(html, builtBrand), builtBrand, 'vi'),
-  configureServer: ({ middlewares }) => {
-    middlewares.use(({ url = '' }, response, next) => {
-      const file = findBrandFile(builtBrand, url.split('?')[0] ?? '', 'vi');
-      if (!file) return next();
-      response.setHeader('Content-Type', file.type);
-      response.end(file.body);
-    });
-  },
+/** Writes settings into the page: the flags of the build, which a server cannot change. The development server gives all settings. */
+const writeSettings = (settings: PartialSettings): Plugin => ({
+  name: 'write-settings',
+  transformIndexHtml: (html) => html.replace('content="{}"', () => `content="${escapeHtml(JSON.stringify(settings))}"`),
 });
 
 const sandbox = 'http://localhost:4173';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     languages(undefined, undefined, wordFiles),
     lateStyles(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    writeSettings(mode),
-    showBrand(),
+    writeSettings({ ...(command === 'serve' && settingsFrom(process.env)), flags: readFlags(mode) }),
+    writeBrand(readBrand(process.env)),
     inlineBoot(),
   ],
   build: {

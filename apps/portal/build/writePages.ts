@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BrandWords } from '../../../packages/ui/src/brand/brand.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import {
   escapeHtml,
@@ -10,13 +11,14 @@ import {
   readTemplate,
   templateFile,
 } from '../server/pageTemplate.ts';
-import { type PageId, pages } from '../src/router/manifest.ts';
+import { type PageId, type pages, pagesWith } from '../src/router/manifest.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import { bundleScript } from './bundleScript.ts';
 import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 import { wordFiles, wordsOf } from './wordFiles.ts';
 
-type Renderer = {
+type Renderer = (shown: { brand: BrandWords; flags: Settings['flags'] }) => {
   renderShell: (id: PageId, locale: string) => Promise<string>;
   figuresOf: (id: PageId, locale: string) => Promise<string>;
   titleOf: (id: PageId, locale: string) => Promise<string>;
@@ -44,8 +46,14 @@ const takeEntry = (index: string): { html: string; files: string[] } => {
  * Writes what all pages share, with places for the rest, and one file for each language with the rest of each page: title, first picture, list
  * of files. The server composes a page when it is first asked for: written out, each page in each language would repeat the styles.
  */
-export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
-  const { renderShell, figuresOf, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);
+export const writePages = async (
+  dist: string,
+  rendererFile: string,
+  chunks: RecordedChunks,
+  shown: Parameters<Renderer>[0],
+): Promise<void> => {
+  const { createRenderer }: { createRenderer: Renderer } = await import(pathToFileURL(rendererFile).href);
+  const { renderShell, figuresOf, titleOf, failedStartOf } = createRenderer(shown);
   const { html: index, files: entryFiles } = takeEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const stylesheet = index.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
@@ -55,6 +63,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
   const words = escapeHtml(JSON.stringify(wordFiles().hashes));
   let template = put(index, '<html lang="vi"', `<html__ATTRIBUTES__ data-words="${words}"`);
   template = put(template, /<title>[^<]*<\/title>/, '<title>__TITLE__</title>');
+  template = put(template, '/manifest-vi.webmanifest', '__MANIFEST__');
   template = put(template, '<div id="failed"></div>', '<div id="failed" role="alert">__FAILED__</div>');
   // A face that is not there at the first paint would move every text when it comes (docs/decisions/0005).
   template = put(
@@ -92,6 +101,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
         ATTRIBUTES: Object.entries(attributes)
           .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
           .join(''),
+        MANIFEST: `/manifest-${locale}.webmanifest`,
         TITLE: escapeHtml(await titleOf(page.id, locale)),
         FAILED: failed,
         ROOT: shell,
@@ -99,7 +109,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
       };
     };
     const parts: Record<string, PageParts> = {};
-    for (const page of pages) parts[page.id] = await partsOf(page);
+    for (const page of pagesWith(shown.flags)) parts[page.id] = await partsOf(page);
     await writeFile(join(dist, partsFile(locale)), JSON.stringify(parts));
   }
 };

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PartialSettings } from '../src/settings/settings.ts';
-import { builtBrand } from './brand/readBrandFolder.ts';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
+import type { ToldSettings } from './loadPages.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { builtSettings, writeTestPages } from './writeTestPages.ts';
 
@@ -15,7 +14,7 @@ const script = 'console.info("portal")';
 describe('the portal’s server', () => {
   const parent = mkdtempSync(join(tmpdir(), 'may-portal-'));
   const folder = join(parent, 'dist');
-  let told: PartialSettings = {};
+  let told: ToldSettings = {};
   let server: PortalServer;
   beforeAll(() => {
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -58,15 +57,10 @@ describe('the portal’s server', () => {
   });
 
   it('answers a switched-off service with one page, a switched-on one with its pages, and unknown ones with 404', async () => {
-    told = { flags: { dns: false, paas: false } };
-    expect(await titleOf(await ask('/dns/domain/1'))).toBe('dnsOff.en');
     expect(await titleOf(await ask('/project/create'))).toBe('paasOff.en');
-    told = { flags: { dns: true, paas: true } };
-    expect(await titleOf(await ask('/paas'))).toBe('paas.en');
-    expect(await titleOf(await ask('/project/create'))).toBe('projectCreate.en');
-    expect(await titleOf(await ask('/web-service/create'))).toBe('webServiceCreate.en');
-    expect((await ask('/paas/nowhere')).status).toBe(404);
-    told = {};
+    expect((await ask('/paas/nowhere')).status).toBe(200);
+    expect(await titleOf(await ask('/dns/domain/1'))).toBe('records.en');
+    expect((await ask('/dns/nowhere')).status).toBe(404);
   });
 
   it('gives the page to every client, and to HEAD its headers alone', async () => {
@@ -113,7 +107,7 @@ describe('the portal’s server', () => {
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toBe(
       "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=' 'strict-dynamic'; " +
-        `style-src 'self' ${['p{}', ':root{--hue:238}'].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}; img-src 'self' data:; font-src 'self'; ` +
+        `style-src 'self' 'sha256-${createHash('sha256').update('p{}').digest('base64')}'; img-src 'self' data:; font-src 'self'; ` +
         "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
         "frame-src https://*.js.stripe.com https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; " +
         "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal worker stripe-loader square-loader; " +
@@ -150,7 +144,7 @@ describe('the portal’s server', () => {
     return JSON.parse(read);
   };
 
-  it('puts the environment’s settings over the build’s and leaves the others as built', async () => {
+  it('writes the environment’s settings beside the flags of the build, which a server cannot change', async () => {
     told = readEnvironment({
       API_ORIGIN: 'https://api.example',
       PUSHER_CLUSTER: 'ap1',
@@ -160,13 +154,11 @@ describe('the portal’s server', () => {
     }).settings;
     expect(settingsIn(await (await ask('/')).text())).toEqual({
       apiOrigin: 'https://api.example',
-      pusherHost: '',
       pusherCluster: 'ap1',
       pusherKey: 'key-1',
       cardKey: 'pk_live_told',
-      checkoutHosts: ['pay.example'],
       provider: { idempotencyKey: false },
-      flags: { dns: false, paas: true },
+      ...builtSettings,
     });
     told = {};
     expect(settingsIn(await (await ask('/')).text())).toEqual(builtSettings);
@@ -236,7 +228,7 @@ describe('the portal’s server', () => {
     'frame-src': ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
     'connect-src': ['https://api.stripe.com'],
   };
-  it.each<[string, PartialSettings, Record<string, string[]>]>([
+  it.each<[string, ToldSettings, Record<string, string[]>]>([
     ['Stripe', { cardKey: 'pk_live_1' }, stripe],
     ['the sandbox of Square', { square: { applicationId: 'sandbox-sq0idb-1' } }, square.sandbox],
     ['Square', { square: { applicationId: 'sq0idp-1' } }, square.production],
@@ -305,10 +297,5 @@ describe('the portal’s server', () => {
     const empty = createPortalServer({ folder: join(parent, 'nothing'), settings: () => ({}) });
     const statusOf = async (path: string) => (await empty.fetch(new Request(`http://localhost${path}`))).status;
     expect(await Promise.all(['/', '/favicon.svg', '/robots.txt'].map(statusOf))).toEqual([503, 404, 404]);
-  });
-
-  it('does not start with a brand that its pages cannot take', () => {
-    const brand = { ...builtBrand, name: '__ROOT__' };
-    expect(() => createPortalServer({ folder, settings: () => ({}), brand })).toThrow('page.html has the places');
   });
 });

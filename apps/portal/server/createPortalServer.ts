@@ -4,27 +4,21 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
-import { createMiddleware } from 'hono/factory';
-import { baseLocale, type LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
 import { chooseLanguage, languagesOf } from '../src/preferences/chooseLanguage.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
-import type { PartialSettings } from '../src/settings/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
-import { findBrandFile } from './brand/findBrandFile.ts';
-import { builtBrand, type ServedBrand } from './brand/readBrandFolder.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
-import { loadPages, type ServedPages } from './loadPages.ts';
-import { commonHeaders, iconPolicy, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
+import { loadPages, type ServedPages, type ToldSettings } from './loadPages.ts';
+import { commonHeaders, inertPolicy, pagePolicy, policies } from './securityHeaders.ts';
 
 export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
   /** The provider's settings for the page, read for each page because a sandbox may change them. */
-  settings: () => PartialSettings;
-  /** @default the brand of this repository */
-  brand?: ServedBrand | undefined;
+  settings: () => ToldSettings;
   reportUri?: string | undefined;
 };
 
@@ -57,46 +51,26 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
 };
 
 /** Creates the portal's server over a build; it runs alone, behind a CDN, or mounted by the sandbox. */
-export const createPortalServer = ({
-  folder,
-  settings,
-  brand = builtBrand,
-  reportUri,
-}: PortalServerOptions): PortalServer => {
+export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
-  const pagesFor = (told: PartialSettings): ServedPages => {
+  const pagesFor = (told: ToldSettings): ServedPages => {
     const key = JSON.stringify(told);
-    const known = loaded.get(key) ?? loadPages(folder, brand, told);
+    const known = loaded.get(key) ?? loadPages(folder, told);
     loaded.set(key, known);
     return known;
   };
 
   const isBuilt = (): boolean => existsSync(join(folder, 'pages'));
-  // A build that this brand cannot dress ends the start, and not each page.
-  if (isBuilt()) pagesFor(settings()).find('login', baseLocale);
 
   const languageOf = (c: Context, { settings: { languages = localeNames } }: ServedPages): LocaleName =>
     chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')), languages);
-
-  /** Answers a file of the brand; the manifest is in the language of the page that links it, because browsers fetch it without cookies. */
-  const sendBrandFile = createMiddleware(async (c, next) => {
-    if (!isBuilt()) return next();
-    const asked = localeNames.find((name) => tags[name] === c.req.query('language'));
-    const file = findBrandFile(brand, c.req.path, asked ?? languageOf(c, pagesFor(settings())));
-    if (!file) return next();
-    c.header('Content-Type', file.type);
-    // An SVG icon follows the theme of the device by its own style.
-    if (file.type === 'image/svg+xml') c.header('Content-Security-Policy', iconPolicy);
-    return c.body(file.body);
-  });
 
   const sendPage = (c: Context): Response => {
     if (!isBuilt()) {
       return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
     }
     const { pathname } = new URL(c.req.url);
-    const told = settings();
-    const built = pagesFor(told);
+    const built = pagesFor(settings());
     const { id, isServed } = matchAddress(pathname, pagesWith(built.settings.flags));
     const language = languageOf(c, built);
     const page = built.find(id, language);
@@ -120,7 +94,7 @@ export const createPortalServer = ({
       await next();
       for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
       if (!c.res.headers.has('Content-Security-Policy')) {
-        c.header('Content-Security-Policy', c.req.path === '/sw.js' ? workerPolicy : inertPolicy);
+        c.header('Content-Security-Policy', policies[c.req.path] ?? inertPolicy);
       }
       if (c.res.headers.has('Cache-Control')) return;
       c.header('Cache-Control', isHashed(c.req.path) ? longestAge : 'no-cache');
@@ -128,7 +102,7 @@ export const createPortalServer = ({
     })
     .get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
     // A file without a hash in its name is revalidated each time, mostly with an empty answer.
-    .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag(), sendBrandFile)
+    .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag())
     .get(
       '*',
       serveStatic({

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtBrand } from './brand/readBrandFolder.ts';
 import { loadPages } from './loadPages.ts';
 import { writeTestPages } from './writeTestPages.ts';
 
 it('the compressed bodies of a page are kept, the plain one is written for each request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   writeTestPages(folder);
-  const page = loadPages(folder, builtBrand, {}).find('login', 'en');
+  const page = loadPages(folder, {}).find('login', 'en');
   expect(page.bodyIn('br')).toBe(page.bodyIn('br'));
   expect(page.bodyIn('gzip')).toBe(page.bodyIn('gzip'));
   expect(page.bodyIn('identity')).not.toBe(page.bodyIn('identity'));

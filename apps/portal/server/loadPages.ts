@@ -5,9 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import type { PageId } from '../src/router/manifest.ts';
 import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
-import { dressTemplate, fillWords } from './brand/dressPages.ts';
-import type { ServedBrand } from './brand/readBrandFolder.ts';
-import { leaveOutServices } from './leaveOutServices.ts';
 import { escapeHtml, figuresFile, type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -27,23 +24,15 @@ export type ServedPages = {
   settings: Settings;
 };
 
-/** Puts `told` over `known`; a missing value keeps the known one. */
-const layOver = (known: object, told: object): object => {
-  const laid = new Map(Object.entries(known));
-  for (const [name, value] of Object.entries(told)) {
-    const isGroup = typeof value === 'object' && !Array.isArray(value);
-    if (value !== undefined) laid.set(name, isGroup ? layOver(laid.get(name) ?? {}, value) : value);
-  }
-  return Object.fromEntries(laid);
-};
+/** The settings that a server gives; the flags are those of the build. */
+export type ToldSettings = Omit<PartialSettings, 'flags'>;
 
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
-/** The server's settings over the built ones, as JSON. */
-const toldWith = (html: string, settings: PartialSettings): string => {
+/** The settings that the build wrote. */
+const builtIn = (html: string): PartialSettings => {
   const built = settingsPlace.exec(html)?.[2] ?? '{}';
-  const json = built.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-  return JSON.stringify(layOver(JSON.parse(json), settings));
+  return JSON.parse(built.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))));
 };
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
@@ -83,10 +72,10 @@ const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) =
   };
 };
 
-/** Reads what the built pages share, writes brand and settings into it, and composes each page at its first request. */
-export const loadPages = (folder: string, brand: ServedBrand, settings: PartialSettings): ServedPages => {
-  const html = dressTemplate(readFileSync(join(folder, templateFile), 'utf8'), brand);
-  const told = toldWith(html, settings);
+/** Reads what the built pages share, writes the settings into it, and composes each page at its first request. */
+export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
+  const html = readFileSync(join(folder, templateFile), 'utf8');
+  const told = JSON.stringify({ ...settings, flags: builtIn(html).flags });
   const read = readSettings(told);
   const compose = readTemplate(html.replace(settingsPlace, (_, start: string) => start + escapeHtml(told)));
   const drawer = `<script>${readFileSync(join(folder, figuresFile), 'utf8')}</script>`;
@@ -101,11 +90,7 @@ export const loadPages = (folder: string, brand: ServedBrand, settings: PartialS
   const served = keep((name) => {
     const [id = '', locale = ''] = name.split('.');
     const parts = partsOf(id, locale);
-    return serve(() => {
-      const root = leaveOutServices(parts.ROOT, read.flags);
-      const page = compose({ ...parts, ROOT: root, FIGURES: parts.FIGURES && parts.FIGURES + drawer });
-      return fillWords(page, brand, locale as LocaleName);
-    });
+    return serve(() => compose({ ...parts, FIGURES: parts.FIGURES && parts.FIGURES + drawer }));
   });
   return {
     settings: read,

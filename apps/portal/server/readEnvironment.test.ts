@@ -11,7 +11,6 @@ describe('a portal that stands alone', () => {
     expect(JSON.parse(JSON.stringify(settings))).toEqual({
       apiOrigin: 'https://api.example',
       pusherHost: 'push.example:443',
-      pusherCluster: '',
       pusherKey: 'key-1',
       provider: { idempotencyKey: false },
     });
@@ -24,7 +23,7 @@ describe('a portal that stands alone', () => {
 
   it('listens at a cluster of pusher.com or at a host, and does not start with both', () => {
     const atCluster = { ...enough, PUSHER_HOST: undefined, PUSHER_CLUSTER: 'ap1' };
-    expect(readEnvironment(atCluster).settings).toMatchObject({ pusherHost: '', pusherCluster: 'ap1' });
+    expect(readEnvironment(atCluster).settings).toMatchObject({ pusherCluster: 'ap1' });
     expect(() => readEnvironment({ ...enough, PUSHER_CLUSTER: 'ap1' })).toThrow(
       'PUSHER_CLUSTER is given beside PUSHER_HOST: ',
     );

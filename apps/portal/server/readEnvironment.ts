@@ -1,23 +1,13 @@
-import { resolve } from 'node:path';
 import { isLoopback } from '../../../packages/api/src/links/isLoopback.ts';
 import type { PartialSettings } from '../src/settings/settings.ts';
-import { readBrandFolder, type ServedBrand } from './brand/readBrandFolder.ts';
 import { settingsFrom } from './settingsFrom.ts';
-import { readListening, type Variables } from './variables.ts';
+import { readListening } from './variables.ts';
 
 /** Listening address of the portal's server, and the settings of its pages. */
 export type ServerEnvironment = {
   host: string | undefined;
   port: number;
-  brand: ServedBrand | undefined;
   settings: PartialSettings;
-};
-
-/** Reads the brand in the folder that `BRAND` names, relative to the folder in which npm was called. */
-export const readBrand = (env: Variables): ServedBrand | undefined => {
-  if (env.BRAND === undefined) return undefined;
-  if (env.BRAND.trim() === '') throw new Error('BRAND is empty: name a folder, or leave BRAND out.');
-  return readBrandFolder(resolve(env.INIT_CWD ?? '.', env.BRAND));
 };
 
 /** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
@@ -37,5 +27,5 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
   const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
-  return { ...readListening(env), brand: readBrand(env), settings: { ...settings, provider } };
+  return { ...readListening(env), settings: { ...settings, provider } };
 };

@@ -11,11 +11,11 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy of every answer but pages and the worker: nothing may load, nothing may frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of an SVG icon: its own style alone. */
-export const iconPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-/** The policy of the service worker: it fetches the portal's own pages and files for the next visit. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+/** The policies of two files: an SVG icon has its own style alone; the service worker fetches the portal's own pages and files for the next visit. */
+export const policies: Readonly<Record<string, string>> = {
+  '/favicon.svg': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  '/sw.js': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
 
 /** Origins of Stripe's form and of banks' windows (docs.stripe.com/security/guide, Content Security Policy). */
 const stripeFrames = ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'];

@@ -10,11 +10,11 @@ import { readReportUri } from './variables.ts';
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const start = async (): Promise<void> => {
-  const { host = '127.0.0.1', port, brand, settings } = readEnvironment(process.env);
+  const { host = '127.0.0.1', port, settings } = readEnvironment(process.env);
   checkBuild(folder, process.env);
   const reportUri = readReportUri(process.env);
   const server = createServer(
-    getRequestListener(createPortalServer({ folder, brand, settings: () => settings, reportUri }).fetch),
+    getRequestListener(createPortalServer({ folder, settings: () => settings, reportUri }).fetch),
   );
   server.once('error', fail);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));

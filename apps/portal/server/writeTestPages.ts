@@ -6,22 +6,19 @@ import type { PartialSettings } from '../src/settings/settings.ts';
 import { escapeHtml, figuresFile, type PageParts, partsFile, templateFile } from './pageTemplate.ts';
 
 /** The settings of the test pages' build. */
-export const builtSettings: PartialSettings = {
-  checkoutHosts: ['pay.example'],
-  cardKey: 'pk_test_built',
-  flags: { dns: true, paas: true },
-};
+export const builtSettings: PartialSettings = { flags: { dns: true, paas: false } };
 
 /** Writes a build's pages for tests; each title names its page and language. */
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const settings = escapeHtml(JSON.stringify(builtSettings));
-  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><meta name="portal-brand" content="__BRAND_WORDS__" /><meta name="theme-color" content="__BRAND_COLOR__" /><style>p{}</style><script>1</script></head><svg><!-- mark --></svg>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
+  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><link rel="manifest" href="__MANIFEST__" /><style>p{}</style><script>1</script></head>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
   writeFileSync(join(folder, templateFile), html);
   writeFileSync(join(folder, figuresFile), '2');
   for (const locale of localeNames) {
     const partsOf = (id: string): PageParts => ({
       ATTRIBUTES: '',
+      MANIFEST: '',
       TITLE: `${id}.${locale}`,
       FAILED: '',
       ROOT: '',

@@ -1,6 +1,5 @@
 export { BrandContext, useBrand } from './brand/BrandContext.ts';
 export { type BrandWords, taglineIn } from './brand/brand.ts';
-export { placesBrand } from './brand/brandPlaces.ts';
 export { type Appearance, AppearanceDialog } from './components/AppearanceDialog/AppearanceDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';

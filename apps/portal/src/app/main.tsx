@@ -1,5 +1,5 @@
 import '@may/ui/theme';
-import { createI18n, whenIdle } from '@may/ui';
+import { type BrandWords, createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sayStartFailed } from '../boot/hydrated.ts';
@@ -9,12 +9,13 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 import { browserFills } from './browserFills.ts';
-import { readPageBrand } from './readPageBrand.ts';
 
 // No top-level await: the chunks that are fetched here import this module's chunk and would wait for it without end.
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
-  const brand = readPageBrand();
+  const brand: BrandWords = JSON.parse(
+    document.querySelector<HTMLMetaElement>('meta[name="portal-brand"]')?.content ?? 'null',
+  );
   const { namespaces, ready, layout, shell } = prepareRoute(window.location.pathname);
   const session = createLazySession(shell === 'app' ? 'signedIn' : 'restoring');
   const isNeeded = layout !== 'auth' || isSessionRemembered();

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createI18n, type LocaleName, placesBrand } from '@may/ui';
+import { type BrandWords, createI18n, type LocaleName } from '@may/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,19 +11,12 @@ import { addressesOf, namespacesOf, type PageId, pageOf, pages } from '../router
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { documentTitle } from '../router/usePageChange.ts';
 import { createLazySession } from '../session/lazySession.ts';
+import type { Settings } from '../settings/settings.ts';
 import { App } from './App.tsx';
 import { browserFills } from './browserFills.ts';
 import { createDrawnSession } from './drawnSession.ts';
 
 const allWords = [...new Set(pages.flatMap(namespacesOf))];
-const made = new Map<LocaleName, Promise<i18n>>();
-
-/** One instance for each language, with the words of all pages: the build renders 50 pages in each. */
-const wordsIn = (locale: LocaleName): Promise<i18n> => {
-  const known = made.get(locale) ?? createI18n(locale, allWords, placesBrand.name);
-  made.set(locale, known);
-  return known;
-};
 
 /** The inputs that Base UI hides by inline styles, which the policy forbids in HTML: only its own script reads them. */
 const hiddenInput = /<input [^>]*style="clip-path[^>]*>/g;
@@ -44,34 +37,44 @@ const draw = (tree: ReactNode): Promise<string> =>
     });
   });
 
-/** The first picture of a page as HTML, which the browser hydrates: a signed-in page in its loading state, or the login page. */
-export const renderShell = async (id: PageId, locale: LocaleName): Promise<string> => {
-  const { shell, insteadOf, ...page } = pageOf(id);
-  const [address = '/'] = addressesOf(page);
-  const path = address.replace('/*', '');
-  // All services, so that the server can leave out those that are switched off.
-  for (const flag of Object.keys(config.flags) as (keyof typeof config.flags)[])
-    config.flags[flag] = flag !== insteadOf;
-  const [i18n] = await Promise.all([wordsIn(locale), prepareRoute(path).ready]);
-  return draw(
-    <StaticRouter location={path}>
-      <App brand={placesBrand} session={shell === 'app' ? createDrawnSession() : createLazySession()} i18n={i18n} />
-    </StaticRouter>,
-  );
-};
+/** The brand of a build, and the services that are switched on. */
+type Shown = { brand: BrandWords; flags: Settings['flags'] };
 
-/** The texts of a page whose script does not load; they are part of its HTML. */
-export const failedStartOf = async (locale: LocaleName): Promise<{ title: string; text: string; reload: string }> => {
-  const { t } = await wordsIn(locale);
-  return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };
+/** Draws the pages of a build. */
+export const createRenderer = ({ brand, flags }: Shown) => {
+  Object.assign(config.flags, flags);
+  const made = new Map<LocaleName, Promise<i18n>>();
+  /** One instance for each language, with the words of all pages: the build renders 50 pages in each. */
+  const wordsIn = (locale: LocaleName): Promise<i18n> => {
+    const known = made.get(locale) ?? createI18n(locale, allWords, brand.name);
+    made.set(locale, known);
+    return known;
+  };
+  return {
+    /** The first picture of a page as HTML, which the browser hydrates: a signed-in page in its loading state, or the login page. */
+    renderShell: async (id: PageId, locale: LocaleName): Promise<string> => {
+      const { shell, ...page } = pageOf(id);
+      const [address = '/'] = addressesOf(page);
+      const path = address.replace('/*', '');
+      const [i18n] = await Promise.all([wordsIn(locale), prepareRoute(path).ready]);
+      return draw(
+        <StaticRouter location={path}>
+          <App brand={brand} session={shell === 'app' ? createDrawnSession() : createLazySession()} i18n={i18n} />
+        </StaticRouter>,
+      );
+    },
+    /** The texts of a page whose script does not load; they are part of its HTML. */
+    failedStartOf: async (locale: LocaleName) => {
+      const { t } = await wordsIn(locale);
+      return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };
+    },
+    /** The title of a page before any script has run (spec section 2, Shell). */
+    titleOf: async (id: PageId, locale: LocaleName): Promise<string> => {
+      const { t } = await wordsIn(locale);
+      return documentTitle(t(pageOf(id).title), brand, locale);
+    },
+    /** The templates of a page's figures. */
+    figuresOf: async (id: PageId, locale: LocaleName): Promise<string> =>
+      figureTemplates(id, await wordsIn(locale), brand),
+  };
 };
-
-/** The title of a page before any script has run (spec section 2, Shell). */
-export const titleOf = async (id: PageId, locale: LocaleName): Promise<string> => {
-  const { t } = await wordsIn(locale);
-  return documentTitle(t(pageOf(id).title), placesBrand, locale);
-};
-
-/** The templates of a page's figures. */
-export const figuresOf = async (id: PageId, locale: LocaleName): Promise<string> =>
-  figureTemplates(id, await wordsIn(locale));

@@ -1,6 +1,7 @@
 import { currencies, type Invoice, invoiceStatuses, type Rows, type Transaction } from '@may/domain';
 import {
   BrandContext,
+  type BrandWords,
   DashboardScreen,
   FigureMark,
   formatDate,
@@ -8,7 +9,6 @@ import {
   formatMoney,
   InvoicesScreen,
   type LocaleName,
-  placesBrand,
   TransactionsScreen,
   WalletBalance,
 } from '@may/ui';
@@ -69,12 +69,12 @@ const punch = (html: string, words: i18n): string => {
 };
 
 /** The templates of a page's figures in a language, out of its own screen; throws if a place or a hole is missing. Empty for a page without figures. */
-export const figureTemplates = (id: PageId, words: i18n): string => {
+export const figureTemplates = (id: PageId, words: i18n, brand: BrandWords): string => {
   const screen = screens[id];
   if (!screen) return '';
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
-      <BrandContext value={placesBrand}>
+      <BrandContext value={brand}>
         <I18nextProvider i18n={words}>
           <FigureMark value={(place, value) => <template data-figures={`${id} ${place}`}>{value}</template>}>
             {screen}

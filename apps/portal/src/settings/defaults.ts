@@ -1,6 +1,6 @@
 import type { LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
 
-/** Each setting's value if neither the server nor the build gives one: that of a provider exactly as specified. Alone here, for the browser. */
+/** Each setting's value if the environment gives none: that of a provider exactly as specified. Alone here, for the browser. */
 export const defaults = {
   apiOrigin: '',
   pusherHost: '',

@@ -16,7 +16,7 @@ import {
   squareApplication,
 } from './kinds.ts';
 
-/** The environment variable of a setting, its kind, and its line in docs/deploy.md. With `VITE_` before the variable, a build reads it. */
+/** The environment variable of a setting, its kind, and its line in docs/deploy.md. */
 type Row = readonly [variable: string, kind: Kind<unknown>, doc: string];
 
 const flag = (variable: string, service: string): Row => [variable, onOff, `the service ${service}, \`on\` or \`off\``];
@@ -67,7 +67,7 @@ const rows: Readonly<Record<string, Row>> = {
   'flags.cloudDatabase': flag('FLAG_CLOUD_DATABASE', 'cloud database (to come, its page says so)'),
 };
 
-/** The rows one by one; the default is the value if neither the server nor the build gives one. */
+/** The rows one by one; the default is the value if the environment gives none. */
 export const settingRows = Object.entries(rows).map(([path, [variable, kind, doc]]) => {
   const [group = '', name] = path.split('.');
   const value: unknown = defaults[group as keyof typeof defaults];

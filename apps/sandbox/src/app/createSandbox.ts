@@ -1,4 +1,4 @@
-import { builtBrand, commonHeaders, inertPolicy } from '@may/portal/server';
+import { commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -49,6 +49,7 @@ import { mountPortal, type Portal } from './mountPortal.ts';
 type World = ScenarioTarget & {
   /** Null if the provider itself serves the portal. */
   portalOrigin: string | null;
+  /** The name that its bank shows. */
   payee: string;
   time: Time;
   late: LateWork;
@@ -64,7 +65,7 @@ export type Sandbox = { fetch: Fetch; world: World };
 
 /**
  * Without `portal` only the provider answers. `portalOrigin`: a portal on another origin may call the provider.
- * `payee`: the name that its bank shows. `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
+ * `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
  */
 export type SandboxOptions = {
   store: Store;
@@ -72,7 +73,6 @@ export type SandboxOptions = {
   profile?: Profile;
   portal?: Portal;
   portalOrigin?: string | undefined;
-  payee?: string | undefined;
   lateness?: number;
   pace?: number;
 };
@@ -90,7 +90,6 @@ export const createSandbox = ({
   profile = 'rich',
   portal,
   portalOrigin,
-  payee = builtBrand.name,
   lateness = 10_000,
   pace = 1,
 }: SandboxOptions): Sandbox => {
@@ -101,7 +100,7 @@ export const createSandbox = ({
   const base: Omit<World, 'orders' | 'reset'> = {
     profile,
     portalOrigin: portalOrigin ?? null,
-    payee,
+    payee: 'Mây',
     store,
     clock,
     time,

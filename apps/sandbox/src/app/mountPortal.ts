@@ -1,4 +1,4 @@
-import { createPortalServer, type ServedBrand } from '@may/portal/server';
+import { createPortalServer } from '@may/portal/server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Scenarios } from '../control/createScenarios.ts';
@@ -8,8 +8,8 @@ import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
 
-/** `folder` holds the portal's build; without `brand` it shows the built one. */
-export type Portal = { folder: string; brand?: ServedBrand | undefined };
+/** `folder` holds the portal's build. */
+export type Portal = { folder: string };
 
 const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
 
@@ -25,12 +25,11 @@ const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
 /** Serves the portal in front of this provider, with settings for the current profile on each page. */
 export const mountPortal = (
   world: { time: Time; readonly profile: Profile },
-  { folder, brand }: Portal,
+  { folder }: Portal,
   scenarios: Scenarios,
 ) => {
   const server = createPortalServer({
     folder,
-    brand,
     reportUri: '/csp-report',
     settings: () => ({
       provider: { idempotencyKey: world.profile === 'rich' },

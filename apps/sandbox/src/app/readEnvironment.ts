@@ -1,4 +1,4 @@
-import { readBrand, readListening, readOrigin, type ServedBrand } from '@may/portal/server';
+import { readListening, readOrigin } from '@may/portal/server';
 import * as v from 'valibot';
 import { type Profile, profileSchema } from '../http/profile.ts';
 
@@ -9,7 +9,6 @@ export type Environment = {
   port: number;
   profile: Profile;
   portalOrigin: string | undefined;
-  brand: ServedBrand | undefined;
 };
 
 /** Reads the environment. An invalid value throws, so that it is not silently replaced by a default. */
@@ -23,6 +22,5 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): Environment => {
     dataDir: env.DATA_DIR,
     ...readListening(env),
     portalOrigin: readOrigin(env, 'PORTAL_ORIGIN'),
-    brand: readBrand(env),
   };
 };

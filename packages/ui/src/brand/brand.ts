@@ -9,7 +9,7 @@ export type BrandWords = {
   contact: Contact;
 };
 
-/** A whole brand. A server reads another one from a folder (docs/decisions/0021-brand.md). */
+/** A whole brand. The build reads it from a folder (docs/decisions/0031-brand-and-flags-of-a-build.md). */
 export type Brand = BrandWords & {
   /** SVG path on a 24 × 24 canvas, filled with `currentColor`. */
   mark: string;
@@ -17,7 +17,7 @@ export type Brand = BrandWords & {
   hue: number;
 };
 
-/** The id of the `<symbol>` with the mark of the brand. The server writes it into each page, so no script holds the drawing. */
+/** The id of the `<symbol>` with the mark of the brand. The build writes it into each page, so no script holds the drawing. */
 export const markId = 'brand-mark';
 
 /** The tagline in a language. */

@@ -16,3 +16,15 @@ export type Contact = {
   address: string;
   hours: SupportHours | null;
 };
+
+/** The ways that a brand leaves out: they do not exist. */
+export const noContact: Contact = {
+  isExample: false,
+  email: '',
+  phone: '',
+  emergencyPhone: '',
+  chat: '',
+  company: '',
+  address: '',
+  hours: null,
+};

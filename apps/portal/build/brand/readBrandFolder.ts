@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Brand } from '../../../../packages/ui/src/brand/brand.ts';
-import { mayBrand } from '../../../../packages/ui/src/brand/mayBrand.ts';
+import { noContact } from '../../../../packages/ui/src/brand/contact.ts';
 import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
 import { apartFromDanger } from '../../../../packages/ui/src/theme/apartFromDanger.ts';
 
@@ -15,20 +14,14 @@ export const iconSizes = {
   'apple-touch-icon.png': 180,
 } as const;
 
-/** A brand as a server shows it, with its icons by file name; the SVG is for the tab of the browser. */
-export type ServedBrand = Brand & {
-  icons: Readonly<Record<keyof typeof iconSizes | 'favicon.svg', Uint8Array<ArrayBuffer>>>;
+/** A brand with its icons by file name; the SVG is for the tab of the browser. */
+export type BuiltBrand = Brand & {
+  icons: Readonly<Record<keyof typeof iconSizes | 'favicon.svg', Uint8Array>>;
 };
-
-// Controls, and characters that turn the direction of a line or are not seen: a name with them could pass for another name.
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const words = (most: number) =>
   v.pipe(
     v.string('must be a text'),
-    v.check((text) => !hidden.test(text), 'must have no control, invisible or direction character'),
-    // The pages have places of this form, which the server fills.
-    v.check((text) => !/__[A-Z_]+__/.test(text), 'must have no word like __NAME__, which is a place of the pages'),
     v.check((text) => text.trim() === text && text !== '', 'must be a text without spaces around it'),
     v.maxLength(most, `must have at most ${most} characters`),
   );
@@ -83,14 +76,11 @@ const brandSchema = v.strictObject({
   }),
 });
 
-/** The parts of the contact data that a brand may leave out. */
-const noContact = { isExample: false, phone: '', emergencyPhone: '', chat: '', company: '', address: '', hours: null };
-
 const refuse = (file: string, rule: string): never => {
   throw new Error(`${file}: ${rule}.`);
 };
 
-const readBytes = (file: string): Buffer<ArrayBuffer> => {
+const readBytes = (file: string): Buffer => {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -104,41 +94,39 @@ const parse = (file: string): Brand => {
   try {
     content = JSON.parse(text);
   } catch {
-    // The error's own message repeats the file, and a link may lead to a file that is no brand.
     return refuse(file, 'it is no JSON');
   }
   const { success, issues, output } = v.safeParse(brandSchema, content, { abortEarly: true });
   if (success) return { ...output, contact: { ...noContact, ...output.contact } };
   const [{ path, message, input, type, expected }] = issues;
-  const field = path?.map(({ key }) => String(key).replace(/[^\w-]/g, '?')).join('.') ?? 'it';
+  const field = path?.map(({ key }) => String(key)).join('.') ?? 'it';
   if (type === 'strict_object' && expected === 'never') return refuse(file, `it has an unknown field ${field}`);
   return refuse(file, `${field} ${input === undefined ? 'is missing' : message}`);
 };
 
-const iconsIn = (folder: string): ServedBrand['icons'] => {
+const iconsIn = (folder: string): BuiltBrand['icons'] => {
   const pngs = Object.entries(iconSizes).map(([name, size]) => {
     const file = join(folder, name);
     const bytes = readBytes(file);
     const isPng = bytes.length > 24 && bytes.subarray(1, 4).toString() === 'PNG';
     if (!isPng || bytes.readUInt32BE(16) !== size || bytes.readUInt32BE(20) !== size)
       refuse(file, `it must be a PNG of ${size} × ${size} pixels`);
-    return [name, new Uint8Array(bytes)];
+    return [name, bytes];
   });
-  const icon = new Uint8Array(readBytes(join(folder, 'favicon.svg')));
-  return { ...Object.fromEntries(pngs), 'favicon.svg': icon };
+  return { ...Object.fromEntries(pngs), 'favicon.svg': readBytes(join(folder, 'favicon.svg')) };
 };
 
 /**
- * Reads a brand from a folder: `brand.json` and the icons. Throws one sentence that names the file, the field and the rule, so that no server
- * starts with half a brand.
+ * Reads a brand from a folder: `brand.json` and the icons. Throws one sentence that names the file, the field and the rule, so that no build has
+ * half a brand.
  */
-export const readBrandFolder = (folder: string): ServedBrand => ({
+export const readBrandFolder = (folder: string): BuiltBrand => ({
   ...parse(join(folder, 'brand.json')),
   icons: iconsIn(folder),
 });
 
-/** The brand of a server without `BRAND`. */
-export const builtBrand: ServedBrand = {
-  ...mayBrand,
-  icons: iconsIn(fileURLToPath(new URL('../../brand', import.meta.url))),
-};
+/** Reads the brand of a build: the folder that `BRAND` names, relative to the one in which npm was called, else Mây. */
+export const readBrand = ({ BRAND, INIT_CWD = '.' }: Readonly<Record<string, string | undefined>>): BuiltBrand =>
+  readBrandFolder(
+    BRAND === undefined ? join(import.meta.dirname, '../../../../packages/ui/src/brand/may') : resolve(INIT_CWD, BRAND),
+  );
