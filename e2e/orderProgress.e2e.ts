@@ -1,5 +1,5 @@
-import { choosePassword, confirmOrder, expectProgress, expectServer, filledOrder } from './orderSteps.ts';
-import { expect, signIn } from './portalTest.ts';
+import { confirmOrder, expectProgress, expectServer, openFilledOrder } from './orderSteps.ts';
+import { expect } from './portalTest.ts';
 import { test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
@@ -9,8 +9,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
   // readEvent.test.ts and orderWizardMachine.test.ts have the cases of double, late and renamed events without a browser.
   const tag = scenario === 'eventsDropped' ? [] : '@deep';
   test(`the three steps lead to the server in the scenario ${scenario}`, { tag }, async ({ page, sandbox }) => {
-    await signIn(page, filledOrder);
-    await choosePassword(page);
+    await openFilledOrder(page);
     await sandbox.arm(scenario);
     await confirmOrder(page);
     await expectProgress(page);
@@ -20,8 +19,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
 }
 
 test('a reload during the steps continues them up to the server', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, filledOrder);
-  await choosePassword(page);
+  await openFilledOrder(page);
   await confirmOrder(page);
   await expectProgress(page);
   await page.reload();

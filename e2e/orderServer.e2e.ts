@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
 import {
-  choosePassword,
   confirmation,
   confirmOrder,
   expectProgress,
   expectServer,
-  filledOrder,
+  fillInOrder,
+  openFilledOrder,
+  section,
   serversOf,
 } from './orderSteps.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, unlock } from './portalTest.ts';
@@ -16,9 +16,6 @@ const words = vi.orderServer;
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
 
-/** A section of the form. */
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
 test('an order confirmed by two presses makes one server and one charge', async ({ page, sandbox, before }) => {
   await signIn(page, '/wordpress');
   const had = await serversOf(page);
@@ -27,12 +24,7 @@ test('an order confirmed by two presses makes one server and one charge', async 
   // The button stays enabled and names what is missing.
   await page.getByRole('button', { name: words.summary.review }).click();
   await expect(section(page, words.region.title).getByText(words.gap.region)).toBeVisible();
-  await page.getByRole('radio', { name: 'Hà Nội' }).click();
-  await page.getByRole('radio', { name: 'Basic 2' }).click();
-  await section(page, words.disk.title).getByRole('radio', { name: '20 GB' }).click();
-  await section(page, words.disk.mariadb).getByRole('radio', { name: '10 GB' }).click();
-  await page.getByRole('button', { name: words.access.generate }).click();
-  await page.getByRole('button', { name: words.containers.more }).click();
+  await fillInOrder(page);
   await page.getByRole('button', { name: words.summary.review }).click();
   await confirmation(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -48,13 +40,12 @@ test('an order confirmed by two presses makes one server and one charge', async 
 });
 
 test('an order without an answer is found in the list', { tag: '@both' }, async ({ page, sandbox, profile }) => {
-  await signIn(page, filledOrder);
+  await openFilledOrder(page);
   const had = await serversOf(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/wp')) sent.push(request.url());
   });
-  await choosePassword(page);
   await sandbox.arm('orderAnswerLost');
   await confirmOrder(page);
   const several = words.message.orderedTwice.title_other.replace('{{count}}', '\\d+');
@@ -75,9 +66,8 @@ test('an order without an answer is found in the list', { tag: '@both' }, async 
 });
 
 test('a price changed during the review orders nothing and asks again', { tag: '@deep' }, async ({ page, sandbox }) => {
-  await signIn(page, filledOrder);
+  await openFilledOrder(page);
   const had = await serversOf(page);
-  await choosePassword(page);
   await sandbox.arm('plansChangePrice');
   await page.getByRole('button', { name: words.summary.review }).click();
   const dialog = page.getByRole('dialog');
@@ -89,10 +79,8 @@ test('a price changed during the review orders nothing and asks again', { tag: '
 });
 
 test('the draft of an order stays after a reload and a lock, without its password', async ({ page }) => {
-  await signIn(page, filledOrder);
-  await expect(page).toHaveURL('/wordpress/create');
+  await openFilledOrder(page);
   await page.getByRole('radio', { name: 'Singapore' }).click();
-  await page.getByRole('button', { name: words.access.generate }).click();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Singapore' })).toBeChecked();
   await expect(page.getByLabel(vi.common.password, { exact: true })).toHaveValue('');
@@ -108,7 +96,7 @@ test('a hosting order ends at its hosting page', { tag: '@deep' }, async ({ page
   await page.getByRole('radio', { name: 'Basic 1' }).click();
   await section(page, words.disk.title).getByRole('radio', { name: '10 GB' }).click();
   await section(page, words.disk.mariadb).getByRole('radio', { name: '10 GB' }).click();
-  await choosePassword(page);
+  await page.getByRole('button', { name: words.access.generate }).click();
   await page.getByRole('button', { name: words.summary.review }).click();
   await confirmation(page).click();
   await expect(page).toHaveURL(/\/hosting\/srv_\w+$/, { timeout: 20_000 });

@@ -1,16 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle } from './portalTest.ts';
+import { expect, expectTitle, signIn } from './portalTest.ts';
 import { dong } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.orderServer;
 
-/** An address with every choice of an order except the password: 720,000 dong a month. */
-export const filledOrder = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
+/** A section of the form. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Sets a password. */
-export const choosePassword = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: words.access.generate }).click();
+/** Fills in an order of 720,000 dong a month. */
+export const fillInOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'Hà Nội' }).click();
+  await page.getByRole('radio', { name: 'Basic 2' }).click();
+  await section(page, words.disk.title).getByRole('radio', { name: '20 GB' }).click();
+  await section(page, words.disk.mariadb).getByRole('radio', { name: '10 GB' }).click();
+  await page.getByRole('button', { name: words.access.generate }).click();
+  await page.getByRole('button', { name: words.containers.more }).click();
+};
+
+/** Signs in to a filled-in order. */
+export const openFilledOrder = async (page: Page): Promise<void> => {
+  await signIn(page, '/wordpress/create');
+  await fillInOrder(page);
+};
 
 /** The button of the review that orders at the price in its text. */
 export const confirmation = (page: Page) =>

@@ -1,6 +1,6 @@
 import { invoiceTexts } from '../apps/sandbox/src/wallet/invoicePages/invoiceTexts.ts';
-import { choosePassword, confirmOrder, expectProgress, expectServer, filledOrder } from './orderSteps.ts';
-import { expect, openTab, signIn } from './portalTest.ts';
+import { confirmOrder, expectProgress, expectServer, openFilledOrder } from './orderSteps.ts';
+import { expect, openTab } from './portalTest.ts';
 import { spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
@@ -10,8 +10,7 @@ const words = vi.orderProgress;
 test('a failed payment told without a currency shows what is paid and due; the steps finish after it is paid', {
   tag: '@literal',
 }, async ({ page, sandbox }) => {
-  await signIn(page, filledOrder);
-  await choosePassword(page);
+  await openFilledOrder(page);
   await sandbox.arm('paymentFails');
   await confirmOrder(page);
   await expectProgress(page);

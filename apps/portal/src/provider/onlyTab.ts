@@ -1,5 +1,5 @@
 /** True if this browser has locks; without them a tab cannot see another tab's work. */
-export const canSeeRunning = (): boolean => 'locks' in navigator;
+const canSeeRunning = (): boolean => 'locks' in navigator;
 
 /** Runs `work` under the lock `name`. Rejects as `otherTab` without running it if another tab holds the lock. */
 export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<T> => {

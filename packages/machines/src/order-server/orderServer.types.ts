@@ -14,10 +14,8 @@ export type OrderChoices = {
 /** The flow reads the status of an unresolved `attempt` first; its password was not stored. */
 export type OrderServerInput = {
   choices: OrderChoices;
-  /** True if the provider treats repeated requests with one key as one request. */
+  /** True if the provider treats repeated requests with one key as one request, and still has the key of `attempt`. */
   repeatsAreOne: boolean;
-  /** The key of an order that the provider may have forgotten: a repeat may then create a second server. */
-  doubtedKey?: string;
   attempt: { key: string; choices: OrderChoices } | null;
 };
 
@@ -25,7 +23,6 @@ export type OrderServerContext = {
   choices: OrderChoices;
   password: string;
   repeatsAreOne: boolean;
-  doubtedKey?: string;
   attemptKey: string | null;
   /** The cost on the screen, and the one before a price changed. */
   cost: MonthlyCost | null;

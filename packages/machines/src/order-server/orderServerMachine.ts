@@ -15,10 +15,6 @@ type Result = AttemptResult<Order.OrderReceipt>;
 const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => event.output);
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output);
 
-/** True if the provider may have forgotten the key of the present order. */
-const isDoubted = ({ attemptKey, doubtedKey }: Order.OrderServerContext) =>
-  attemptKey !== null && attemptKey === doubtedKey;
-
 const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder => ({
   password,
   user: choices.user,
@@ -162,7 +158,7 @@ export const orderServerMachine = orderSetup.createMachine({
         input: ({ context }) => ({
           intent: orderOf(context),
           key: context.attemptKey,
-          repeatsAreOne: context.repeatsAreOne && !isDoubted(context),
+          repeatsAreOne: context.repeatsAreOne,
         }),
         onDone: [
           { guard: withResult('isOrdered'), target: 'ordered', actions: withResult('noteServer') },

@@ -38,7 +38,6 @@ const meta = {
   args: {
     ...at({ subscribing: 'asking' }),
     kind: 'wordpress',
-    startedAt: '2026-11-21T07:08:00.000Z',
     hrefs: {
       list: href('wordpress'),
       server: null,

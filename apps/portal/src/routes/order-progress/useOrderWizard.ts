@@ -93,11 +93,9 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     return shortfall && topUpFor(shortfall);
   };
   const shown = connectOrderWizard(snapshot, actor.send, { topUpOf });
-  const order = orderStore.findByServer(serverId);
   return {
     ...shown,
     kind,
-    startedAt: order ? new Date(order.createdAt).toISOString() : (server?.createdAt ?? null),
     hrefs: {
       list: href(kind),
       server: shown.phase === 'finished' ? href(`${kind}Detail`, { id: serverId }) : null,

@@ -31,7 +31,6 @@ const circumstances: OrderCircumstances = {
   onRetryRegions: fn(),
   onRetryPlans: fn(),
   wallet: dong(331_000),
-  shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',
   canKeep: true,
   serverHref: (id) => href('orderProgress', { id }),
 };

@@ -6,7 +6,7 @@ import { useOrderServer } from './useOrderServer.ts';
 /** /wordpress/create and /hosting/create. */
 const OrderServerRoute = () => <OrderServerScreen {...useOrderServer(usePageKind())} />;
 
-// The build knows neither the address nor the draft.
+// The build does not know the draft.
 const OrderServerPicture = () => {
   const kind = usePageKind();
   return <OrderServerSkeleton kind={kind} hrefs={{ home: href('dashboard'), list: href(kind) }} />;

@@ -15,7 +15,6 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
   onRetryRegions: app('onRetryRegions'),
   onRetryPlans: app('onRetryPlans'),
   wallet: null,
-  shareHref: '',
   canKeep: true,
   serverHref: (id) => `/servers/${id}`,
 });

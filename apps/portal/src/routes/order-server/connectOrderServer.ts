@@ -29,7 +29,6 @@ export type OrderCircumstances = {
   onRetryPlans: () => void;
   /** Null until it is read, or if it may be old. */
   wallet: Money | null;
-  shareHref: string;
   /** False if local storage cannot keep the order: it is then lost with the page. */
   canKeep: boolean;
   serverHref: (id: string) => string;
@@ -140,7 +139,6 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
     cost,
     partialCost: linesOf(plan, snapshot.context),
     gaps: gapsOf(chosen),
-    shareHref: circumstances.shareHref,
     failure: error !== null && snapshot.matches({ editing: 'refused' }) ? { serverMessage: error.serverMessage } : null,
     onReview: () => send({ type: 'review' }),
     review: reviewOf(snapshot, send, region, plan, circumstances),

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { createOrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { createOrderStore } from '../../money/orders/orderStore.ts';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
-import { emptyChoices, orderDraft, startOrder, startOrderInTab } from './orderDraft.ts';
+import { emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 
 const draft = orderDraft.wordpress;
@@ -40,8 +40,8 @@ it('announces a server that was ordered after the customer left the page, and se
   await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
   expect(createServer).toHaveBeenCalledOnce();
   // A reload on the result page continues the same order, not a blank form.
-  const order = { draft, findOrder: store.find };
-  const reloaded = startOrderInTab(order, new URLSearchParams(), { sendsKeys: false, now: Date.now() });
+  const { choices: drafted, attemptKey } = draft.read() ?? { choices: emptyChoices, attemptKey: null };
+  const reloaded = startOrder(drafted, store.find(attemptKey ?? ''), { sendsKeys: false, now: Date.now() });
   expect(reloaded).toMatchObject({ choices, attempt: { key, choices } });
   actor.send({ type: 'leave' });
   expect(draft.read()).toBeNull();

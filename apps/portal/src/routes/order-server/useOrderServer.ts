@@ -3,8 +3,7 @@ import type { OrderServerScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { origin } from '../../browser/origin.ts';
+import { useNavigate } from 'react-router-dom';
 import { useUnderWay } from '../../browser/useUnderWay.ts';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
@@ -21,7 +20,7 @@ import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
 import { mayPayOrder } from './mayPayOrder.ts';
-import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
+import { emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 
 export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
@@ -29,7 +28,6 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const attempts = useOrderAttempts();
-  const [search] = useSearchParams();
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
   const draft = orderDraft[kind];
@@ -56,8 +54,9 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     [attempts, draft, queryClient, api, kind, list, navigate],
   );
   const [input] = useState(() => {
-    const provider = { sendsKeys: config.provider.idempotencyKey, now: Date.now() };
-    return startOrderInTab({ draft, findOrder: orderStore.find }, search, provider);
+    const { choices, attemptKey } = draft.read() ?? { choices: emptyChoices, attemptKey: null };
+    const known = attemptKey === null ? undefined : orderStore.find(attemptKey);
+    return startOrder(choices, known, { sendsKeys: config.provider.idempotencyKey, now: Date.now() });
   });
   const [snapshot, send] = useMachine(machine, { input });
   useUnderWay(snapshot.matches('ordering'));
@@ -66,14 +65,8 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const plans = useQuery(serverQueries.plans(api));
   const balance = useReadBalance();
   const [canKeep] = useState(() => orderStore.canKeep());
-  const { choices } = snapshot.context;
-  const self = `${kind}Create` as const;
-  useArrival(href(self));
-  // The address holds the current choices, so that the customer can copy it at any time.
-  const shareHref = href(self, addressOfChoices(choices));
-  useEffect(() => {
-    if (search.size > 0) void navigate(href(self), { replace: true });
-  }, [search, navigate, self]);
+  const self = href(`${kind}Create`);
+  useArrival(self);
   const screen = connectOrderServer(snapshot, attempt, send, {
     kind,
     regions: mapLoadable(toLoadable(regions), ({ items }) => items),
@@ -81,7 +74,6 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     onRetryRegions: () => void regions.refetch(),
     onRetryPlans: () => void plans.refetch(),
     wallet: balance.status === 'ready' ? balance.value : null,
-    shareHref: origin + shareHref,
     canKeep,
     serverHref: (id) => href('orderProgress', { id }),
   });
@@ -91,7 +83,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     hrefs: {
       home: href('dashboard'),
       list,
-      topUp: topUpHrefOf(topUp, href(self)),
+      topUp: topUpHrefOf(topUp, self),
     },
   };
 };

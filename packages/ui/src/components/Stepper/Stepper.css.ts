@@ -115,4 +115,3 @@ export const label = style({
   color: vars.color.textMuted,
   selectors: { [`${step}:not([data-state="upcoming"]) &`]: { color: vars.color.text, fontWeight: weight.strong } },
 });
-export const detail = style({ ...typeStep('small'), color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

@@ -13,7 +13,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Tạo máy chủ',
-    steps: stepsIn('done', 'current').map((step, index) => ({ ...step, elapsed: ['2 giây', '0:14'][index] })),
+    steps: stepsIn('done', 'current'),
   },
 } satisfies Meta<typeof Stepper>;
 export default meta;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,8 +9,6 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 export type Step = {
   label: string;
   state: StepState;
-  /** Duration of the step so far, below the label. */
-  elapsed?: ReactNode;
 };
 
 export type StepperProps = {
@@ -53,7 +50,6 @@ export const Stepper = ({ label, steps }: StepperProps) => {
               {step.label}
               <span className={visuallyHidden}>, {t(stateWords[step.state])}</span>
             </span>
-            {step.elapsed ? <span className={styles.detail}>{step.elapsed}</span> : null}
           </span>
         </li>
       ))}

@@ -21,7 +21,6 @@ const meta = {
     kind: 'wordpress',
     step: 1,
     phase: 'following',
-    startedAt: null,
     isOverdue: false,
     notes: { subscribed: false, invoiced: false },
     failure: null,
@@ -39,14 +38,6 @@ export const Default: Story = {
       const steps = canvas.getByRole('list', { name: 'Các bước tạo WordPress' });
       await expect(steps).toHaveTextContent(/Đăng Ký Gói.*Thanh Toán.*Khởi Tạo/);
       await expect(canvas.getByText('Quá trình đang diễn ra, vui lòng đợi trong giây lát')).toBeVisible();
-    });
-  },
-};
-export const CountingOn: Story = {
-  args: { startedAt: new Date(Date.now() - 14_000).toISOString() },
-  play: async ({ canvas, step }) => {
-    await step('the current step shows the elapsed time', async () => {
-      await expect(canvas.getByText(/^0:\d\d đã qua$/)).toBeVisible();
     });
   },
 };

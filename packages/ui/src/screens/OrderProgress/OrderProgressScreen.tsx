@@ -15,7 +15,6 @@ import { Page } from '../../patterns/Page/Page.tsx';
 import * as styles from './OrderProgress.css.ts';
 import type { OrderProgressScreenProps } from './orderProgress.ts';
 import { PaymentFailure } from './PaymentFailure.tsx';
-import { useElapsed } from './useElapsed.ts';
 
 const steps = [1, 2, 3] as const;
 
@@ -33,9 +32,7 @@ const stateOf = (
 /** The progress of an order in three steps (spec §2). It follows events live, and is right when it is opened late. */
 export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }: OrderProgressScreenProps) => {
   const { t } = useTranslation(['orderProgress', 'common']);
-  const { step, phase, startedAt, isOverdue, notes } = order;
-  const isMoving = phase === 'following' || phase === 'paid' || phase === 'provisioning';
-  const elapsed = useElapsed(startedAt, isMoving);
+  const { phase, isOverdue, notes } = order;
   const quiet = { variant: 'outline', tone: 'neutral' } as const;
   const words =
     phase === 'paymentFailed' || phase === 'unknown'
@@ -52,7 +49,6 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
               steps={steps.map((place) => ({
                 label: t(`steps.${place}`),
                 state: stateOf(place, order),
-                elapsed: place === step && isMoving && elapsed ? t('elapsed', { time: elapsed }) : undefined,
               }))}
             />
             <div className={styles.words}>
@@ -74,7 +70,7 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                   ))}
                 </ul>
               ) : null}
-              {isOverdue && isMoving ? (
+              {isOverdue ? (
                 <Banner tone="neutral" variant="card" title={t('overdue.title')}>
                   {t('overdue.text')}
                 </Banner>

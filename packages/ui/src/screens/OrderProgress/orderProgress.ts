@@ -17,8 +17,6 @@ export type OrderProgressScreenProps = {
   /** The current step (spec §2). */
   step: 1 | 2 | 3;
   phase: 'following' | 'paymentFailed' | 'paid' | 'provisioning' | 'finished' | 'unknown';
-  /** ISO 8601; null is unknown. */
-  startedAt: string | null;
   /** True if the order takes longer than usual. */
   isOverdue: boolean;
   /** The events that arrived. */

@@ -57,17 +57,6 @@ export const NothingChosen: Story = {
   },
 };
 
-export const LookingForARegion: Story = {
-  args: { content: empty },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a search without accents and in lower case finds the region', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm khu vực' }), 'ha noi');
-      await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toBeVisible();
-      await expect(canvas.queryByRole('radio', { name: 'Tokyo' })).toBeNull();
-    });
-  },
-};
-
 const needsMore = { ...chosen, region: { ...chosen.region, value: '5' } };
 export const RegionNeedsMore: Story = {
   args: {

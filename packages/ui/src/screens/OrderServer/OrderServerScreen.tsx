@@ -22,7 +22,7 @@ export const OrderServerScreen = ({ kind, content, hrefs }: OrderServerScreenPro
 const sectionOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
 
 /** The element of a section that takes the focus: the first of these that exists. */
-const focusTargets = ['input[aria-invalid=true]', ':checked', 'input:enabled:not([type=search])', 'button'];
+const focusTargets = ['input[aria-invalid=true]', ':checked', 'input:enabled', 'button'];
 
 const focusSection = (place: Element | null | undefined) => {
   const target = focusTargets.map((selector) => place?.querySelector<HTMLElement>(selector)).find(Boolean);

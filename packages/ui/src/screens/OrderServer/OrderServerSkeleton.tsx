@@ -12,7 +12,7 @@ type OrderServerSkeletonProps = {
   hrefs: Pick<OrderServerScreenProps['hrefs'], 'home' | 'list'>;
 };
 
-/** The order of a server before the choices of the address and of this tab's draft are known. */
+/** The order of a server before the choices of this tab's draft are known. */
 export const OrderServerSkeleton = ({ kind, hrefs }: OrderServerSkeletonProps) => {
   const { t } = useTranslation(['orderServer', 'shell']);
   const section = (

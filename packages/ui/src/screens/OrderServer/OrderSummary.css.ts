@@ -71,11 +71,8 @@ export const bar = style({
     },
   },
 });
-/** The messages stand close to the button above them; a line separates the address to share. */
-globalStyle(`${bar} + ${summaryPart}:not(:last-child)`, { '@media': { [media.desktop]: { paddingBlockStart: 0 } } });
-globalStyle(`${bar} + ${summaryPart}:last-child`, {
-  '@media': { [media.desktop]: { borderBlockStart: `1px solid ${vars.color.border}` } },
-});
+/** The messages stand close to the button above them. */
+globalStyle(`${bar} + ${summaryPart}`, { '@media': { [media.desktop]: { paddingBlockStart: 0 } } });
 /** The bar covers neither a notice nor the focused element. */
 globalStyle(`:root:has(${bar})`, {
   vars: { [barRoom]: '96px' },

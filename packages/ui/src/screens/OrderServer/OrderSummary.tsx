@@ -2,7 +2,6 @@ import type { Money as MoneyValue, OrderGap, PriceLine, ServerKind } from '@may/
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { Flag } from '../../components/Flag/Flag.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -95,9 +94,6 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
           <Preflight {...preflight} topUpHref={hrefs.topUp} />
         </div>
       ) : null}
-      <div className={styles.summaryPart}>
-        <CopyField label={t('summary.share')} hint={t('summary.shareHint')} value={form.shareHref} />
-      </div>
     </section>
   );
 };

@@ -44,7 +44,6 @@ export const orderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm 
   cost: priceOrder(chosen),
   partialCost: priceOrder(chosen).lines,
   gaps: [],
-  shareHref: 'https://portal.may.cloud/wordpress/create?region=1&size=2&disk=20&mariadb=10&containers=1',
   failure: null,
   onReview: nothing,
   review: null,

@@ -49,8 +49,6 @@ export type OrderForm = {
   partialCost: readonly PriceLine[];
   /** The missing choices, in the order of the form. */
   gaps: readonly OrderGap[];
-  /** The address of these choices, without the access data. */
-  shareHref: string;
   /** The reason why the last try created no server. */
   failure: { serverMessage: string | null } | null;
   /** Called only when no choice is missing; otherwise the screen lists the gaps and focuses the first. */
