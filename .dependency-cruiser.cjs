@@ -60,7 +60,7 @@ module.exports = {
     {
       name: 'only-tests-enter-machines-by-the-testing-door',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '\\.test\\.tsx?$|^apps/portal/src/testing/' },
+      from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|stories)/' },
       to: { path: '^packages/machines/src/testing/' },
     },
     {

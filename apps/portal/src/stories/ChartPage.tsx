@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Inline, Stack, Text, vars } from '@may/ui';
 import { useEffect, useRef, useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { type Chart, storiesOf } from './charts.ts';
+import { type Chart, picturesOf } from './charts.ts';
 import { toMermaid } from './toMermaid.ts';
 
 const { surface, surfaceRaised, text, borderControl, brand } = vars.color;
@@ -19,11 +19,14 @@ const themeCSS = `
   .node circle.state-end, .end-state-inner { fill: none; stroke: ${text}; }
 `;
 
-/** Draws the chart. A press on a state opens its story, or the chart of the machine that runs in it. */
+/** Draws the chart. A press on a state shows it in its story, or the chart of the machine that runs in it. */
 const draw = async (id: string, chart: Chart): Promise<string> => {
   const { default: mermaid } = await import('mermaid');
   const links = [
-    ...[...storiesOf(chart)].map(([path, story]) => [path, toId(chart.stories, storyNameFromExport(story))]),
+    ...[...picturesOf(chart)].map(([path, picture]) => [
+      path,
+      `${toId(chart.stories, storyNameFromExport('States'))}&args=state:${picture}`,
+    ]),
     ...Object.entries(chart.children ?? {}).map(([path, name]) => [
       path,
       toId('Flows/Charts', storyNameFromExport(name)),
@@ -69,7 +72,7 @@ export const ChartPage = ({ chart }: { chart: Chart }) => {
           <Heading level={1} size="large">
             {id}
           </Heading>
-          <Text tone="muted">{chart.about} A press on a blue state opens its story.</Text>
+          <Text tone="muted">{chart.about} A press on a blue state shows it in its story.</Text>
         </Stack>
         <Inline space="small">
           {zooms.map((step) => (

@@ -27,21 +27,22 @@ export type Chart = {
   machine: AnyStateMachine;
   /** One sentence about its purpose. */
   about: string;
-  /** Title of the stories that show its states. */
+  /** Title of the story that shows its states. */
   stories: string;
-  /** State of the other machine in which this one runs, if the stories are that machine's. */
+  /** Name under which another machine runs this one, if the story is that machine's. */
   under?: string;
   /** Charts of the machines that run in its states. */
   children?: Readonly<Record<string, string>>;
 };
 
-/** Every machine, in the order of the sidebar. A state without a story fails a test. */
+/** Every machine, in the order of the sidebar. A state without a picture in its story fails a test. */
 export const charts = {
   Session: { machine: sessionMachine, about: 'The session of one tab.', stories: 'Flows/Sign-in' },
   LockScreen: {
     machine: lockScreenMachine,
     about: 'A locked page opens with the password, here or in another tab.',
     stories: 'Flows/Lock screen',
+    under: 'lockScreen',
   },
   IdleLock: {
     machine: idleLockMachine,
@@ -68,13 +69,13 @@ export const charts = {
     machine: topUpAttemptMachine,
     about: 'One payment that is sent once. It runs in the state paying.',
     stories: 'Flows/Top-up',
-    under: 'paying',
+    under: 'attempt',
   },
   CardConfirmation: {
     machine: cardConfirmationMachine,
     about: 'One charge of a linked card (spec section 4). It runs in the state confirmingCard.',
     stories: 'Flows/Top-up',
-    under: 'confirmingCard',
+    under: 'cardConfirmation',
   },
   LinkCard: {
     machine: linkCardMachine,
@@ -91,7 +92,7 @@ export const charts = {
     machine: orderAttemptMachine,
     about: 'One order that is sent once. It runs in the state ordering.',
     stories: 'Flows/Order a server',
-    under: 'ordering',
+    under: 'attempt',
   },
   OrderWizard: {
     machine: orderWizardMachine,
@@ -113,7 +114,7 @@ export const charts = {
     machine: upgradeAttemptMachine,
     about: 'One upgrade that is sent once. It runs in the state saving.',
     stories: 'Flows/Upgrade a server',
-    under: 'saving',
+    under: 'attempt',
   },
   Domains: { machine: domainsMachine, about: 'Adding and deleting a domain.', stories: 'Flows/Domains/States' },
   DnsActivation: {
@@ -133,17 +134,13 @@ export const charts = {
   },
 } as const satisfies Record<string, Chart>;
 
-/** Name of the story that shows a state: each part of its path with a capital. */
-const storyOf = (path: string): string =>
-  path
-    .split('.')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
+/** The value of a story's control for a state. Storybook takes letters, digits, spaces, `_` and `-` from an address. */
+export const argOfState = (state: string): string => state.replace(/[.: ]/g, '_');
 
-/** The story of every state that a customer can see, by the state's path; a state with its own chart has none. */
-export const storiesOf = ({ machine, under, children = {} }: Chart): ReadonlyMap<string, string> =>
+/** The picture of every state that a customer can see, by the state's path; a state with its own chart has none. */
+export const picturesOf = ({ machine, under, children = {} }: Chart): ReadonlyMap<string, string> =>
   new Map(
     restingStates(machine)
       .filter((path) => !(path in children))
-      .map((path) => [path, storyOf(under ? `${under}.${path}` : path)]),
+      .map((path) => [path, argOfState(under ? `${under}:${path}` : path)]),
   );

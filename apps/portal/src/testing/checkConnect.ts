@@ -1,26 +1,9 @@
 import { restingStates } from '@may/machines';
-import { eventsOf, machinesIn, statesOf, tryEveryMove } from '@may/machines/testing';
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type SnapshotFrom,
-  transition,
-} from 'xstate';
-import type { ConnectReport, ConnectRow, Control } from './connectRow.ts';
-import { type Press, pressesIn } from './pressesIn.ts';
-
-/** The states of a snapshot, and those of its child machines after their name: `paying`, `attempt:pending.waiting`. */
-const statesIn = (snapshot: AnyMachineSnapshot): string[] =>
-  machinesIn(snapshot).flatMap(({ name, snapshot: { value } }) =>
-    statesOf(value).map((state) => (name === '' ? state : `${name}:${state}`)),
-  );
-
-/** The fields of a context that are not empty. */
-const heldIn = (context: object): string[] =>
-  Object.entries(context).flatMap(([field, value]) =>
-    !value || (Array.isArray(value) && value.length === 0) ? [] : field,
-  );
+import { machinesIn } from '@may/machines/testing';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
+import type { ConnectReport, ConnectRow } from './connectRow.ts';
+import type { Press } from './pressesIn.ts';
+import { argumentsOf, controlOf, offeredIn, walkScreens } from './walkScreens.ts';
 
 /** True if the state ends without a press: by a timer, or by an actor that is no machine. */
 const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
@@ -48,41 +31,15 @@ export const checkConnect = async <Machine extends AnyStateMachine, View extends
   row: ConnectRow<Machine, View>,
 ): Promise<ConnectReport> => {
   const { chart, presses, hidden = {}, waitsFor = {} } = row;
-  const events = eventsOf(chart);
-  const types = [...new Set(events.map(({ type }) => type))];
   const faults = new Set<string>();
-  const places = new Set<string>();
   const reached = new Set<string>();
   const used = new Set<string>();
   /** The events and calls of the current press. */
   let given: (string | AnyEventObject)[] = [];
 
-  const draw = (circumstance: string, snapshot: SnapshotFrom<Machine>): View | string | null => {
-    const app = (name: string) => () => {
-      given.push(`${name}()`);
-    };
-    try {
-      return row.screens[circumstance]?.(snapshot, (event) => given.push(event), app) ?? null;
-    } catch (error) {
-      return String(error);
-    }
-  };
-
-  const controlOf = (path: string): Control<View> => {
-    const control = presses[path];
-    return typeof control === 'object' ? control : { gives: control ?? 'what no row knows' };
-  };
-  const argumentsOf = (view: View, { with: given = [[]] }: Control<View>) =>
-    typeof given === 'function' ? given(view) : given;
-  const offeredIn = (view: View): Press[] =>
-    pressesIn(view).filter(({ path, isOff }) => {
-      const control = controlOf(path);
-      return (control.offered?.(view) ?? !isOff) && argumentsOf(view, control).length > 0;
-    });
-
   /** Presses a control with each of its values, and lists its faults. */
   const faultsOf = (snapshot: AnyMachineSnapshot, view: View, { path, press }: Press): string[] => {
-    const control = controlOf(path);
+    const control = controlOf(presses, path);
     used.add(path);
     return argumentsOf(view, control).flatMap((values) => {
       given = [];
@@ -106,27 +63,20 @@ export const checkConnect = async <Machine extends AnyStateMachine, View extends
     if (snapshot.status === 'error') return [`the machine breaks: ${snapshot.error}`];
     if (typeof view === 'string') return [`connect throws ${view}`];
     if (view === null) return isListed(hidden) ? [] : ['another screen is shown'];
-    const offered = offeredIn(view);
+    const offered = offeredIn(presses, view);
     const found = offered.flatMap((press) => faultsOf(snapshot, view, press));
     return offered.length > 0 || isUnderWay(snapshot) || isListed(waitsFor) ? found : ['nothing can be pressed'];
   };
 
-  await tryEveryMove(chart, (snapshot) => {
-    const states = statesIn(snapshot);
+  const send = (event: AnyEventObject) => given.push(event);
+  const app = (name: string) => () => {
+    given.push(`${name}()`);
+  };
+  await walkScreens(row, send, app, ({ snapshot, states, views }) => {
     for (const state of states) reached.add(state);
-    const typed = snapshot as SnapshotFrom<Machine>;
-    const views = Object.keys(row.screens).map((name) => ({ name, view: draw(name, typed) }));
-    const place = JSON.stringify([
-      states,
-      views.map(({ view }) => (view instanceof Object ? offeredIn(view).map(({ path }) => path) : view)),
-      types.filter((type) => events.some((event) => event.type === type && snapshot.can(event))),
-      row.distinguishes?.(typed) ?? machinesIn(snapshot).map((one) => heldIn(one.snapshot.context)),
-    ]);
-    if (places.has(place)) return place;
-    places.add(place);
-    for (const { name, view } of views)
-      for (const fault of faultsIn(snapshot, view, states)) faults.add(`${states.join(', ')} (${name}): ${fault}`);
-    return place;
+    for (const { circumstance, view } of views)
+      for (const fault of faultsIn(snapshot, view, states))
+        faults.add(`${states.join(', ')} (${circumstance}): ${fault}`);
   });
 
   const resting = (chart.real ?? []).flatMap((name) =>

@@ -51,3 +51,6 @@ export type ConnectReport = {
   /** Entries of the row that no state needed. */
   unused: string[];
 };
+
+/** A row for `connects.test.ts` and for the story of its flow. */
+export const connectRow = <Machine extends AnyStateMachine, View extends object>(row: ConnectRow<Machine, View>) => row;

@@ -1,22 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { ChartSpec } from '@may/machines/testing';
 import { describe, expect, it } from 'vitest';
-import { createMachine, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyStateMachine, createMachine, fromPromise, sendTo, setup } from 'xstate';
 import { checkConnect } from './checkConnect.ts';
 import type { ConnectRow } from './connectRow.ts';
+import { describeConnect } from './describeConnect.ts';
 
-const source = resolve(import.meta.dirname, '..');
-const namesIn = (pattern: RegExp, text: string): string[] =>
-  [...text.matchAll(pattern)].flatMap(([, names]) => names?.split(',').map((name) => name.trim()) ?? []);
+const modules = Object.values(import.meta.glob<object>('../**/*.row.ts', { eager: true }));
+const rows = modules.map(
+  (module) => Object.values(module).find((value) => 'proves' in value) as ConnectRow<AnyStateMachine, object>,
+);
 
-it('finds a row of a test for every connect function of the portal', () => {
-  const files = globSync('**/connect*.ts', { cwd: source }).filter((file) => !/\.test\.ts$|^testing/.test(file));
-  const tests = globSync('**/connect*.test.ts', { cwd: source }).map((file) =>
-    readFileSync(resolve(source, file), 'utf8'),
+for (const row of rows) describeConnect(row);
+
+it('finds a row for every connect function of the portal', () => {
+  const files = globSync('**/connect*.ts', { cwd: resolve(import.meta.dirname, '..') }).filter(
+    (file) => !/\.test\.ts$|^testing/.test(file),
   );
-  const proved = tests.flatMap((text) => namesIn(/^ {2}proves: \{ (.+) \},$/gm, text));
   expect(files.length).toBeGreaterThan(11);
+  const proved = rows.flatMap(({ proves }) => Object.keys(proves));
   expect(proved.sort()).toEqual(files.map((file) => basename(file, '.ts')).sort());
 });
 

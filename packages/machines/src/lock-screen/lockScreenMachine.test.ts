@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersArrived } from '../testing/playChart.ts';
+import { answersArrived } from '../testing/playMachine.ts';
 import { identity, startLockScreen } from '../testing/startLockScreen.ts';
 
 describe('restoring', () => {

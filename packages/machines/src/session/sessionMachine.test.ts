@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersArrived } from '../testing/playChart.ts';
+import { answersArrived } from '../testing/playMachine.ts';
 import { startSession } from '../testing/startSession.ts';
 import type { Credentials, SessionIdentity } from './session.types.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { restingStates } from '../restingStates.ts';
 import { exploreChart } from './exploreChart.ts';
-import { answersArrived, type Call, type Play, playChart } from './playChart.ts';
+import { answersArrived, type Call, type Play, playMachine } from './playMachine.ts';
 import { answerValue, eventsOf, statesOf } from './world.ts';
 
 /** An answer of one of the app's actors; `outputOf` gets the call's input. */
@@ -86,7 +86,7 @@ export const describeChart = (spec: ChartSpec): void => {
           fc.nat(inputs.length - 1),
           fc.array(moves, { maxLength: 60, size: 'max' }),
           async (which, path) => {
-            const play = playChart(machine, inputs[which], real);
+            const play = playMachine(machine, inputs[which], real);
             const check = invariants?.(play);
             const note = ({ value }: AnyMachineSnapshot) => {
               for (const state of statesOf(value)) visited.add(state);

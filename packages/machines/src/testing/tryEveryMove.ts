@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartSpec } from './describeChart.ts';
-import { answersArrived, type Play, playChart } from './playChart.ts';
+import { answersArrived, type Play, playMachine } from './playMachine.ts';
 import { answerValue, eventsOf, machinesIn } from './world.ts';
 
 /** A possible next step; `take` does nothing in a play in which it is impossible. */
@@ -71,7 +71,7 @@ export const tryEveryMove = async (spec: ChartSpec, look: (snapshot: AnyMachineS
   let moves = 0;
   for (const input of spec.inputs) {
     for (let isDone = false; !isDone; ) {
-      const play = playChart(spec.machine, input, spec.real);
+      const play = playMachine(spec.machine, input, spec.real);
       await answersArrived();
       let here = arrive(play);
       isDone = nextStep(places, here) === null;

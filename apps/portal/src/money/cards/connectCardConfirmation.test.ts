@@ -1,23 +1,7 @@
 import { type CardConfirmationContext, cardConfirmationMachine } from '@may/machines';
-import { cardConfirmationChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectCardConfirmation } from './connectCardConfirmation.ts';
-
-describeConnect({
-  proves: { connectCardConfirmation },
-  machine: cardConfirmationMachine,
-  chart: cardConfirmationChart,
-  screens: { any: (snapshot, send) => connectCardConfirmation(snapshot, send) },
-  presses: {
-    'actions.check': 'check',
-    'actions.retry': 'retry',
-    'actions.approve': 'approve',
-    'actions.otherCard': 'cancel',
-    'actions.startOver': 'startOver',
-  },
-});
 
 const decline = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
 const start: CardConfirmationContext = {

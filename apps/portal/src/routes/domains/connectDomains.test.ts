@@ -1,48 +1,14 @@
 import { toAsciiName } from '@may/domain';
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import { type DomainsContext, domainsMachine } from '@may/machines';
-import { domainsChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
 
 const circumstances: DomainsCircumstances = {
   known: [],
   createKey: () => 'key',
 };
-
-const typing = (_: unknown, typed: string) => ({ type: 'type', typed });
-
-describeConnect({
-  proves: { connectDomains },
-  machine: domainsMachine,
-  chart: domainsChart,
-  distinguishes: ({ context: { error, isAccepted, deleting, typed } }) => [
-    error?.kind,
-    isAccepted,
-    deleting?.active,
-    typed,
-  ],
-  screens: {
-    'a domain of its own': (snapshot, send) => connectDomains(snapshot, send, circumstances),
-    'a domain that is listed': (snapshot, send) =>
-      connectDomains(snapshot, send, { ...circumstances, known: [dnsDomainFixture({ name: 'bienxanh.vn' })] }),
-  },
-  presses: {
-    'adding.onType': { gives: typing, with: [['saomai.vn']], offered: ({ adding }) => adding?.step === 'asking' },
-    'adding.actions.submit': 'submit',
-    'adding.actions.check': 'check',
-    'adding.actions.retry': 'retry',
-    'adding.onClose': 'close',
-    'deleting.onType': { gives: typing, with: [['x']], offered: ({ deleting }) => deleting?.step === 'asking' },
-    'deleting.actions.confirm': 'confirm',
-    'deleting.actions.check': 'check',
-    'deleting.actions.retry': 'retry',
-    'deleting.onClose': 'close',
-  },
-  waitsFor: { idle: 'the buttons of the list' },
-});
 
 const active = dnsDomainFixture({ id: 'dom_1', name: 'bienxanh.vn', active: true });
 const lost = { kind: 'notDone', serverMessage: null } as const;

@@ -1,33 +1,10 @@
-import { lockScreenMachine } from '@may/machines';
 import { LockScreen } from '@may/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
-import { SignedInPage } from '../../layouts/SignedInPage.fixtures.tsx';
-import { connectLockScreen } from '../../session/connectLockScreen.ts';
-
-const locked: ContextFrom<typeof lockScreenMachine> = {
-  identity: { userId: 'usr_demo', email: 'demo@may.cloud', locked: true },
-  reason: 'locked',
-  error: null,
-  waitMs: null,
-};
-
-const propsIn = (value: StateValueFrom<typeof lockScreenMachine>, context: Partial<typeof locked> = {}) =>
-  connectLockScreen(lockScreenMachine.resolveState({ value, context: { ...locked, ...context } }), fn());
+import type { Meta } from '@storybook/react-vite';
+import { lockScreenRow } from '../../session/lockScreen.row.ts';
+import { flowStory } from '../../stories/flowStory.tsx';
 
 /** Every state of the lock screen machine, through `connectLockScreen` and the real screen. */
-const meta = {
-  title: 'Lock screen',
-  component: LockScreen,
-  args: propsIn({ locked: 'editing' }),
-} satisfies Meta<typeof LockScreen>;
+const meta = { title: 'Lock screen' } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const LockedEditing: Story = {};
-export const LockedVerifying: Story = { args: propsIn({ locked: 'verifying' }) };
-export const LockedCoolingDown: Story = {
-  args: propsIn({ locked: 'coolingDown' }, { error: { kind: 'wait', serverMessage: null }, waitMs: 3_600_000 }),
-};
-export const Unlocked: Story = { render: () => <SignedInPage /> };
+export const States = await flowStory(lockScreenRow, (view) => <LockScreen {...view} />);

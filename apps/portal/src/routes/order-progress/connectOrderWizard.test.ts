@@ -1,20 +1,7 @@
 import { type OrderWizardContext, orderWizardMachine } from '@may/machines';
-import { orderWizardChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
-
-describeConnect({
-  proves: { connectOrderWizard },
-  machine: orderWizardMachine,
-  chart: orderWizardChart,
-  distinguishes: ({ context: { failure, readings } }) => [failure === null, readings === 0],
-  screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
-  presses: {
-    'actions.check': 'check',
-  },
-});
 
 const start: OrderWizardContext = {
   serverId: 'srv_1',

@@ -1,51 +1,9 @@
-import { noChanges, type StepError, type StepStatus, sizeOfChanges, stepsOf } from '@may/domain';
+import { noChanges, type StepError, type StepStatus, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { type ChangeSetContext, changeSetMachine } from '@may/machines';
-import { changeSetChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
-
-describeConnect({
-  proves: { connectZoneChanges },
-  machine: changeSetMachine,
-  chart: changeSetChart,
-  distinguishes: ({ context: { zone, changes, accepted, run } }) =>
-    run === null
-      ? [zone.length, sizeOfChanges(changes), accepted]
-      : [run.direction, new Set(run.progress.map(({ status }) => status)).size],
-  screens: {
-    any: (snapshot, send, app) =>
-      connectZoneChanges(snapshot, send, {
-        missing: { edit: false, delete: false },
-        createKey: () => 'run',
-        onDone: app('onDone'),
-        onUndo: app('onUndo'),
-      }),
-  },
-  presses: {
-    'confirm.onPress': {
-      gives: { type: 'confirm', key: 'run' },
-      offered: (view) => view.shows === 'review' && sizeOfChanges(view.changes) > 0,
-    },
-    'confirm.consent.onChange': {
-      gives: (_, isGiven: boolean) => (isGiven ? 'consent.give' : 'consent.withdraw'),
-      with: [[true], [false]],
-    },
-    onTakeBack: { gives: 'stage', with: [['new shop'], ['www']] },
-    onDiscard: 'discard',
-    'actions.stop': 'stop',
-    'actions.check': 'check',
-    'actions.continue': 'continue',
-    'actions.undo': 'undo onUndo()',
-    'actions.leave': 'leave onDone()',
-  },
-  waitsFor: {
-    staging: 'the page, which asks for the review as it opens',
-    reviewing: 'the link to the records, once everything was taken back',
-  },
-});
 
 const www = zoneRecordFixture({ id: 'www' });
 const changes = { ...noChanges, edited: [{ before: www, after: { ...www, ttl: 300 } }] };

@@ -117,6 +117,12 @@ export const Busy: Story = {
 };
 export const PlanNotOnOfferAnyMore: Story = { args: { content: reviewing({ plan: null }) } };
 /** Nothing may be sent and nothing is kept to be sent later, so the button waits and says why. */
+export const InABrowserThatForgets: Story = {
+  args: { content: reviewing({ forgetful: true }) },
+  play: async () => {
+    await expect(await page.findByText('Trình duyệt không ghi nhớ được đơn này')).toBeVisible();
+  },
+};
 export const Offline: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

@@ -40,3 +40,9 @@ export const NotProvided: Story = { args: { content: failed('notProvided') } };
 export const LongServerMessage: Story = {
   args: { content: failed('declined', `${'Ngân hàng phát hành từ chối giao dịch này. '.repeat(6)}${'X0'.repeat(60)}`) },
 };
+export const InABrowserThatForgets: Story = {
+  args: { content: { form: topUpFormFixture({ forgetful: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trình duyệt không ghi nhớ được khoản này')).toBeVisible();
+  },
+};

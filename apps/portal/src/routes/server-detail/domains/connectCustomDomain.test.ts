@@ -1,42 +1,9 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { type CustomDomainContext, customDomainMachine } from '@may/machines';
-import { customDomainChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../../testing/describeConnect.ts';
 import { type CustomDomainCircumstances, connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary } from './customDomain.fixtures.ts';
-
-describeConnect({
-  proves: { connectCustomDomain },
-  machine: customDomainMachine,
-  chart: customDomainChart,
-  distinguishes: ({ context: { typed, name, unverified } }) => [typed, name, unverified.map((waiting) => waiting.name)],
-  screens: {
-    'a provider that tells the address': (snapshot, send) =>
-      connectCustomDomain(snapshot, send, circumstancesFixture()),
-    'a provider that does not': (snapshot, send) =>
-      connectCustomDomain(
-        snapshot,
-        send,
-        circumstancesFixture({ server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) }),
-      ),
-  },
-  presses: {
-    onAdd: 'add',
-    'domains.onRemove': 'remove',
-    'form.onType': { gives: 'type', with: [['x']], offered: ({ form }) => form?.phase === null },
-    'form.actions.submit': 'submit',
-    'form.onClose': 'close',
-    'unverified.actions.verify': 'verify',
-    'unverified.onForget': 'forget',
-    'unknown.actions.check': 'check',
-    'unknown.onClose': 'close',
-    'removing.actions.confirm': 'confirm',
-    'removing.actions.check': 'check',
-    'removing.onClose': 'close',
-  },
-});
 
 const start: CustomDomainContext = {
   serverId: 'srv_1',

@@ -1,10 +1,12 @@
 import { type ServerLogContext, serverLogMachine } from '@may/machines';
-import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
+import { ServerLogScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
+import { flowStory } from '../../../stories/flowStory.tsx';
 import { connectServerLog } from './connectServerLog.ts';
-import { afterDrop, afterGap, noLines, someLines } from './serverLog.fixtures.ts';
+import { afterDrop, noLines, someLines } from './serverLog.fixtures.ts';
+import { serverLogRow } from './serverLog.row.ts';
 
 const start: ServerLogContext = {
   serverId: 'srv_1',
@@ -34,12 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstTime = { openedAt: null };
+export const States = await flowStory(serverLogRow, (connection) => (
+  <ServerLogScreen connection={connection} buffer={someLines} serverName="wp-bien-xanh" />
+));
 
-export const RequestingUrl: Story = { args: { ...at('requestingUrl', firstTime), buffer: noLines } };
-export const ListeningConnecting: Story = { args: { ...at({ listening: 'connecting' }), buffer: afterDrop } };
-export const ListeningStreaming: Story = {};
-export const StreamingAfterGap: Story = { args: { buffer: afterGap } };
 export const StreamingWithoutLines: Story = {
   args: { buffer: noLines },
   play: async ({ canvas, step }) => {
@@ -62,21 +62,9 @@ export const Reconnecting: Story = {
     });
   },
 };
-export const ReconnectingFirstTime: Story = {
-  args: {
-    ...at('reconnecting', {
-      ...firstTime,
-      failures: 4,
-      waitMs: 8_000,
-      failure: { kind: 'notOpened', serverMessage: null },
-    }),
-    buffer: noLines,
-  },
-};
-export const Offline: Story = { args: { ...at('offline'), buffer: afterDrop } };
 export const Failed: Story = {
   args: {
-    ...at('failed', { ...firstTime, failures: 10, failure: { kind: 'unreachable', serverMessage: null } }),
+    ...at('failed', { openedAt: null, failures: 10, failure: { kind: 'unreachable', serverMessage: null } }),
     buffer: noLines,
   },
   globals: { locale: 'en' },
@@ -88,28 +76,3 @@ export const Failed: Story = {
     });
   },
 };
-export const FailedAfterLines: Story = {
-  args: {
-    ...at('failed', { failures: 10, failure: { kind: 'dropped', serverMessage: null } }),
-    buffer: afterDrop,
-  },
-};
-export const FailedWithHostileWords: Story = {
-  args: {
-    ...at('failed', {
-      ...firstTime,
-      failures: 1,
-      failure: {
-        kind: 'denied',
-        serverMessage: `<img src=x onerror=alert(1)> ${'không-có-dấu-cách-nào-cả'.repeat(8)}`,
-      },
-    }),
-    buffer: noLines,
-    serverName: 'may-chu-co-ten-rat-dai-khong-co-dau-cach-nao-ca-cua-cua-hang-hoa-tuoi-thanh-pho',
-  },
-};
-export const Refused: Story = {
-  args: { ...at('refused', { ...firstTime, refusal: 'host' }), buffer: noLines },
-};
-export const Away: Story = { args: { ...at('away'), buffer: afterDrop } };
-export const BeingSetUp: Story = { render: () => <ServerLogNotReady onCheck={fn()} /> };

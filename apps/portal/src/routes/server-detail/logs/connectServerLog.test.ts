@@ -1,22 +1,7 @@
 import { type ServerLogContext, serverLogMachine } from '@may/machines';
-import { serverLogChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../../testing/describeConnect.ts';
 import { connectServerLog } from './connectServerLog.ts';
-
-describeConnect({
-  proves: { connectServerLog },
-  machine: serverLogMachine,
-  chart: serverLogChart,
-  screens: {
-    online: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: true }),
-    offline: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: false }),
-  },
-  presses: { 'actions.retry': 'retry' },
-  waitsFor: { away: 'page.returned' },
-  distinguishes: ({ context: { failure, openedAt } }) => [failure?.kind, openedAt === null],
-});
 
 const start: ServerLogContext = {
   serverId: 'srv_1',

@@ -24,12 +24,3 @@ export const someLines = createLog(`${message}\n`);
 /** A log whose connection ended. */
 export const afterDrop = createLog(`${message}\n`);
 afterDrop.mark({ kind: 'lost', at: at('07:00:05') });
-
-/** A log with a gap between two connections. */
-export const afterGap = createLog(`${message}\n`);
-afterGap.mark({
-  kind: 'gap',
-  from: at('07:00:05'),
-  to: at('07:00:13'),
-});
-afterGap.add(['2026-11-21T07:00:13.118Z|nginx|203.0.113.7 - - "GET /gio-hang HTTP/2.0" 200 9120']);

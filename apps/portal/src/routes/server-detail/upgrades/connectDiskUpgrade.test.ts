@@ -1,45 +1,11 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { type ServerUpgradeContext, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
-import { serverUpgradeChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../../testing/describeConnect.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
 import { circumstances, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
-
-describeConnect({
-  proves: { connectDiskUpgrade, connectUpgradeMessage },
-  machine: serverUpgradeMachine,
-  chart: serverUpgradeChart,
-  distinguishes: ({ context: { upgrade, repeatsAreOne, review, error }, children }) => {
-    const attempt = children.attempt?.getSnapshot().context;
-    if (!attempt) return [upgrade === null, repeatsAreOne, review?.earlier?.blocks, error === null];
-    return [attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null, attempt.error?.kind];
-  },
-  screens: {
-    'a server that runs': (snapshot, send) =>
-      connectDiskUpgrade('disk', snapshot, snapshot.children.attempt?.getSnapshot(), send, circumstances).content,
-  },
-  presses: {
-    onChange: {
-      gives: (_, totalMb) => ({ type: 'choose', upgrade: totalMb === null ? null : { part: 'disk', totalMb } }),
-      with: [[40_960], [null]],
-      offered: (view) => 'onChange' in view && !view.busy && view.review === null,
-    },
-    onReview: { gives: 'review', offered: (view) => 'onReview' in view && !view.busy && view.review === null },
-    'review.onConfirm': 'confirm',
-    'review.onCheck': 'check',
-    'review.onBack': 'back',
-    'actions.check': 'check',
-    'actions.retry': 'retry',
-    'actions.repeat': 'repeat',
-    'actions.review': 'review',
-    'actions.startOver': 'startOver',
-    'actions.again': 'startOver',
-  },
-});
 
 const at = (
   value: StateValueFrom<typeof serverUpgradeMachine>,

@@ -1,43 +1,12 @@
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
-import { serverUpgradeChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
-import { describeConnect } from '../../../testing/describeConnect.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
 import { circumstances, upgradeContext } from './upgrade.fixtures.ts';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
 
 const part = 'plan';
-const [input] = serverUpgradeChart.inputs;
-
-describeConnect({
-  proves: { connectPlanUpgrade },
-  machine: serverUpgradeMachine,
-  // The row of the disk walks the attempt; here its results are enough.
-  chart: {
-    ...serverUpgradeChart,
-    inputs: [{ ...(input as object), part }],
-    events: [{ type: 'choose', upgrade: { part, planId: '3' } }, { type: 'review' }, { type: 'confirm' }],
-    real: [],
-  },
-  screens: {
-    'plans are offered': (snapshot, send) => connectPlanUpgrade(snapshot, undefined, send, circumstances).content,
-  },
-  presses: {
-    onBuy: {
-      gives: 'choose review',
-      with: [['3']],
-      offered: (view) => 'onBuy' in view && !view.busy && view.review === null,
-    },
-    'review.onConfirm': 'confirm',
-    'review.onCheck': 'check',
-    'review.onBack': 'back',
-    'actions.check': 'check',
-    'actions.startOver': 'startOver',
-    'actions.again': 'startOver',
-  },
-});
 
 const at = (
   value: StateValueFrom<typeof serverUpgradeMachine>,

@@ -1,9 +1,9 @@
 import { sessionMachine } from '@may/machines';
 import { sessionChart } from '@may/machines/testing';
-import { describeConnect } from '../testing/describeConnect.ts';
+import { connectRow } from '../testing/connectRow.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
 
-describeConnect({
+export const lockScreenRow = connectRow({
   proves: { connectLockScreen },
   machine: sessionMachine,
   chart: sessionChart,

@@ -1,11 +1,11 @@
 import { sessionMachine } from '@may/machines';
 import { sessionChart } from '@may/machines/testing';
-import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectRow } from '../../testing/connectRow.ts';
 import { connectLogin } from './connectLogin.ts';
 
 const credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
 
-describeConnect({
+export const loginRow = connectRow({
   proves: { connectLogin },
   machine: sessionMachine,
   chart: sessionChart,

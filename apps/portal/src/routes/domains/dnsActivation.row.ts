@@ -1,9 +1,9 @@
 import { dnsActivationMachine } from '@may/machines';
 import { dnsActivationChart } from '@may/machines/testing';
-import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectRow } from '../../testing/connectRow.ts';
 import { connectActivation } from './connectActivation.ts';
 
-describeConnect({
+export const dnsActivationRow = connectRow({
   proves: { connectActivation },
   machine: dnsActivationMachine,
   chart: dnsActivationChart,

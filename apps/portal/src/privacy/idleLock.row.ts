@@ -1,9 +1,9 @@
 import { idleLockMachine } from '@may/machines';
 import { idleLockChart } from '@may/machines/testing';
-import { describeConnect } from '../testing/describeConnect.ts';
+import { connectRow } from '../testing/connectRow.ts';
 import { connectIdleLock } from './connectIdleLock.ts';
 
-describeConnect({
+export const idleLockRow = connectRow({
   proves: { connectIdleLock },
   machine: idleLockMachine,
   chart: idleLockChart,

@@ -1,0 +1,18 @@
+import { cardConfirmationMachine } from '@may/machines';
+import { cardConfirmationChart } from '@may/machines/testing';
+import { connectRow } from '../../testing/connectRow.ts';
+import { connectCardConfirmation } from './connectCardConfirmation.ts';
+
+export const cardConfirmationRow = connectRow({
+  proves: { connectCardConfirmation },
+  machine: cardConfirmationMachine,
+  chart: cardConfirmationChart,
+  screens: { any: (snapshot, send) => connectCardConfirmation(snapshot, send) },
+  presses: {
+    'actions.check': 'check',
+    'actions.retry': 'retry',
+    'actions.approve': 'approve',
+    'actions.otherCard': 'cancel',
+    'actions.startOver': 'startOver',
+  },
+});

@@ -1,0 +1,15 @@
+import { orderWizardMachine } from '@may/machines';
+import { orderWizardChart } from '@may/machines/testing';
+import { connectRow } from '../../testing/connectRow.ts';
+import { connectOrderWizard } from './connectOrderWizard.ts';
+
+export const orderWizardRow = connectRow({
+  proves: { connectOrderWizard },
+  machine: orderWizardMachine,
+  chart: orderWizardChart,
+  distinguishes: ({ context: { failure, readings } }) => [failure === null, readings === 0],
+  screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: (due) => due }) },
+  presses: {
+    'actions.check': 'check',
+  },
+});

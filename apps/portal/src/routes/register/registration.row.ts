@@ -1,0 +1,22 @@
+import { registrationMachine } from '@may/machines';
+import { registrationChart } from '@may/machines/testing';
+import { connectRow } from '../../testing/connectRow.ts';
+import { connectRegistration } from './connectRegistration.ts';
+
+const typed = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912345678', password: 'Matkhau!1' };
+const isFree = ({ form }: ReturnType<typeof connectRegistration>) =>
+  form !== null && !form.busy && form.waitMs === null;
+
+export const registrationRow = connectRow({
+  proves: { connectRegistration },
+  machine: registrationMachine,
+  chart: registrationChart,
+  screens: {
+    'a visitor': connectRegistration,
+  },
+  presses: {
+    'form.onSubmit': { gives: { type: 'submit', ...typed }, with: [[typed]], offered: isFree },
+    'form.onEdit': { gives: { type: 'edit', field: 'phone' }, with: [['phone']], offered: isFree },
+    onSignIn: { gives: 'signIn', offered: ({ form }) => form === null || form.notice?.kind === 'unknown' },
+  },
+});

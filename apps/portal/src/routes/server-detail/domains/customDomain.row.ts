@@ -1,0 +1,37 @@
+import { serverFixture } from '@may/domain/fixtures';
+import { customDomainMachine } from '@may/machines';
+import { customDomainChart } from '@may/machines/testing';
+import { connectRow } from '../../../testing/connectRow.ts';
+import { connectCustomDomain } from './connectCustomDomain.ts';
+import { circumstancesFixture, primary } from './customDomain.fixtures.ts';
+
+export const customDomainRow = connectRow({
+  proves: { connectCustomDomain },
+  machine: customDomainMachine,
+  chart: customDomainChart,
+  distinguishes: ({ context: { typed, name, unverified } }) => [typed, name, unverified.map((waiting) => waiting.name)],
+  screens: {
+    'a provider that tells the address': (snapshot, send) =>
+      connectCustomDomain(snapshot, send, circumstancesFixture()),
+    'a provider that does not': (snapshot, send) =>
+      connectCustomDomain(
+        snapshot,
+        send,
+        circumstancesFixture({ server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) }),
+      ),
+  },
+  presses: {
+    onAdd: 'add',
+    'domains.onRemove': 'remove',
+    'form.onType': { gives: 'type', with: [['x']], offered: ({ form }) => form?.phase === null },
+    'form.actions.submit': 'submit',
+    'form.onClose': 'close',
+    'unverified.actions.verify': 'verify',
+    'unverified.onForget': 'forget',
+    'unknown.actions.check': 'check',
+    'unknown.onClose': 'close',
+    'removing.actions.confirm': 'confirm',
+    'removing.actions.check': 'check',
+    'removing.onClose': 'close',
+  },
+});

@@ -1,0 +1,17 @@
+import { serverLogMachine } from '@may/machines';
+import { serverLogChart } from '@may/machines/testing';
+import { connectRow } from '../../../testing/connectRow.ts';
+import { connectServerLog } from './connectServerLog.ts';
+
+export const serverLogRow = connectRow({
+  proves: { connectServerLog },
+  machine: serverLogMachine,
+  chart: serverLogChart,
+  screens: {
+    online: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: true }),
+    offline: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: false }),
+  },
+  presses: { 'actions.retry': 'retry' },
+  waitsFor: { away: 'page.returned' },
+  distinguishes: ({ context: { failure, openedAt } }) => [failure?.kind, openedAt === null],
+});

@@ -1,0 +1,38 @@
+import { serverUpgradeMachine } from '@may/machines';
+import { serverUpgradeChart } from '@may/machines/testing';
+import { connectRow } from '../../../testing/connectRow.ts';
+import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
+import { circumstances } from './upgrade.fixtures.ts';
+
+const part = 'plan';
+const [input] = serverUpgradeChart.inputs;
+
+export const planUpgradeRow = connectRow({
+  proves: { connectPlanUpgrade },
+  machine: serverUpgradeMachine,
+  // The row of the disk walks the attempt; here its results are enough.
+  chart: {
+    ...serverUpgradeChart,
+    inputs: [{ ...(input as object), part }],
+    events: [{ type: 'choose', upgrade: { part, planId: '3' } }, { type: 'review' }, { type: 'confirm' }],
+    real: [],
+  },
+  screens: {
+    'plans are offered': (snapshot, send, app) =>
+      connectPlanUpgrade(snapshot, undefined, send, { ...circumstances, onRetryPlans: app('onRetryPlans') }),
+  },
+  presses: {
+    onRetry: 'onRetryPlans()',
+    'content.onBuy': {
+      gives: 'choose review',
+      with: [['3']],
+      offered: ({ content }) => 'onBuy' in content && !content.busy && content.review === null,
+    },
+    'content.review.onConfirm': 'confirm',
+    'content.review.onCheck': 'check',
+    'content.review.onBack': 'back',
+    'content.actions.check': 'check',
+    'content.actions.startOver': 'startOver',
+    'content.actions.again': 'startOver',
+  },
+});
