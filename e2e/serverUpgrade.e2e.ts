@@ -66,9 +66,9 @@ test('a disk whose answer is lost is found grown, and is sent and charged once',
   expect(charged).toBeLessThanOrEqual(40_000);
 });
 
-test('a disk whose request never arrives stays unknown after a reload, and is sent again only by a press that knows the risk', {
+test('a disk whose request never arrives stays unknown after a reload, and is sent again only after another review', {
   tag: '@literal',
-}, async ({ page, sandbox, profile }) => {
+}, async ({ page, sandbox }) => {
   const server = await openTab(page, 'disk');
   const target = gbOf(server.disk + 10_240);
   await sandbox.arm('upgradeNeverArrives');
@@ -81,11 +81,10 @@ test('a disk whose request never arrives stays unknown after a reload, and is se
   expect(await serverNow(page, server.id)).toMatchObject({ disk: server.disk });
   const sent = changesOf(page);
   await page.getByRole('button', { name: words.action.retry }).click();
-  if (profile === 'literal') {
-    await expect(page.getByText(words.message.mayRepeat.title)).toBeVisible();
-    expect(sent).toHaveLength(0);
-    await page.getByRole('button', { name: words.action.repeat }).click();
-  }
+  const confirm = page.getByRole('button', { name: say(words.review.confirm_disk, { target }) });
+  await expect(confirm).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await confirm.click();
   await expect(page.getByText(say(words.message.saved.title_disk, { target }))).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await serverNow(page, server.id)).toMatchObject({ disk: server.disk + 10_240 });

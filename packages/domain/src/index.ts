@@ -22,10 +22,7 @@ export {
   holdsDomain,
   isPrimaryDomain,
   isSameDomain,
-  isSameDomainList,
   neededRecord,
-  withDomain,
-  withoutDomain,
 } from './customDomain.ts';
 export { readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet } from './dns/changeSet.ts';
@@ -114,6 +111,8 @@ export type { Runway } from './runway.ts';
 export { isShort, runwayOf } from './runway.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
+export type { ServerUpdate } from './serverUpdate.ts';
+export { domainsUpdateOf, isSameUpdate, isUpdateShown, updateOf, upgradeIn } from './serverUpdate.ts';
 export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
   isAboveZero,
@@ -131,7 +130,7 @@ export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from 
 export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';
 export {
   diskOf,
-  isSameUpgrade,
+  isSameReview,
   isUpgraded,
   priceUpgrade,
   upgradeGap,

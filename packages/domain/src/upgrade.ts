@@ -98,8 +98,15 @@ export const priceUpgrade = (server: Server, plans: readonly Plan[], upgrade: Se
   return { before, after, difference: grownGb === null ? null : dong(Math.round(grownGb * dongPerGb)) };
 };
 
-/** True if both upgrades ask for the same. */
-export const isSameUpgrade = (one: ServerUpgrade, other: ServerUpgrade): boolean =>
-  one.part === 'plan'
-    ? other.part === 'plan' && one.planId === other.planId
-    : other.part === one.part && other.totalMb === one.totalMb;
+/** True if two readings of a server and the plans agree in all that a customer reviews of an upgrade: the sizes and the price. */
+export const isSameReview = (
+  upgrade: ServerUpgrade,
+  one: { server: Server; plans: readonly Plan[] },
+  other: { server: Server; plans: readonly Plan[] },
+): boolean => {
+  const [agreed, now] = [one, other].map(({ server, plans }) => {
+    const { diskMb, mariadbDiskMb, planId, containers } = server;
+    return JSON.stringify([diskMb, mariadbDiskMb, planId, containers, priceUpgrade(server, plans, upgrade)]);
+  });
+  return agreed === now;
+};

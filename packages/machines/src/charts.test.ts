@@ -15,7 +15,7 @@ import { orderWizardChart } from './order-wizard/orderWizard.chart.ts';
 import { phoneConfirmationChart } from './phone-confirmation/phoneConfirmation.chart.ts';
 import { registrationChart } from './registration/registration.chart.ts';
 import { serverLogChart } from './server-log/serverLog.chart.ts';
-import { serverUpgradeChart, upgradeAttemptChart } from './server-upgrade/serverUpgrade.chart.ts';
+import { serverUpgradeChart } from './server-upgrade/serverUpgrade.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
 import { describeChart } from './testing/describeChart.ts';
 import { topUpChart } from './top-up/topUp.chart.ts';
@@ -39,7 +39,6 @@ const charts = [
   serverUpgradeChart,
   sessionChart,
   topUpChart,
-  upgradeAttemptChart,
 ];
 
 it('every exported machine has a chart', () => {

@@ -22,7 +22,7 @@ export type {
   CustomDomainContext,
   CustomDomainEvent,
   CustomDomainInput,
-  DomainsUpdate,
+  DomainsChange,
   UnverifiedDomain,
 } from './custom-domain/customDomain.types.ts';
 export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
@@ -78,16 +78,14 @@ export type {
 } from './server-log/serverLog.types.ts';
 export { serverLogMachine } from './server-log/serverLogMachine.ts';
 export type {
-  EarlierUpgrade,
   ServerUpgradeContext,
   ServerUpgradeEvent,
   ServerUpgradeInput,
-  UpgradeIntent,
   UpgradeQuote,
-  UpgradeReceipt,
   UpgradeReview,
 } from './server-upgrade/serverUpgrade.types.ts';
-export { serverUpgradeMachine, upgradeAttemptMachine } from './server-upgrade/serverUpgradeMachine.ts';
+export { serverUpgradeMachine } from './server-upgrade/serverUpgradeMachine.ts';
+export type { UpdateOutcome, UpdateStatus } from './serverUpdate.types.ts';
 export type { SessionEvent, SessionIdentity } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type { Checkout, LinkedCards, TopUpContext, TopUpEvent, TopUpInput } from './top-up/topUp.types.ts';

@@ -117,7 +117,7 @@ export type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
-  DomainPhase,
+  RemovalEnd,
   UnsentReason,
   UnverifiedCustomDomain,
 } from './screens/CustomDomains/customDomains.ts';

@@ -4,9 +4,7 @@ import { expect, it } from 'vitest';
 import { createAttemptStore } from '../money/attempts/attemptStore.ts';
 import { orderAttemptFixture } from '../money/orders/orderAttempt.fixtures.ts';
 import { createOrderStore } from '../money/orders/orderStore.ts';
-import { upgradeAttemptFixture } from '../money/upgrades/upgradeAttempt.fixtures.ts';
-import { createUpgradeStore } from '../money/upgrades/upgradeStore.ts';
-import { createOpenUpdates } from '../routes/server-detail/domains/openUpdates.ts';
+import { createSentUpdates } from '../money/updates/sentUpdates.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetOld } from './forgetOld.ts';
 import { memoryStorage } from './memoryStorage.fixtures.ts';
@@ -16,24 +14,24 @@ const day = 86_400_000;
 const whose = { userId: 'usr_1', domainId: 'dom_1' };
 const run: ChangeRun = { direction: 'forward', key: 'run', progress: [] };
 
-/** A browser in which one attempt, one order, one upgrade and one run were kept at the same moment. */
+/** A browser in which one attempt, one order, one update and one run were kept at the same moment. */
 const fill = () => {
   const storage = memoryStorage();
   const at = () => started;
   createAttemptStore(storage, at).save(topUpAttemptFixture({ createdAt: started }));
   createOrderStore(storage, at).save(orderAttemptFixture({ phase: 'settled', createdAt: started, serverId: 'srv_1' }));
-  createUpgradeStore(storage, at).save(upgradeAttemptFixture({ createdAt: started }));
   createZoneStore(storage, at).writeRun(whose, run);
-  createOpenUpdates(storage, at).begin({ key: 'update', serverId: 'srv_1', before: [], domains: ['shop.vn'] });
+  const update = { kind: 'plan', name: 'wp', planId: '3' } as const;
+  createSentUpdates(storage, at).begin({ userId: 'usr_1', serverId: 'srv_1', update });
   storage.set('may.lastWord', 'era lock');
   return storage;
 };
 
 const zoneKeys = ['may.dns.run.usr_1.dom_1'];
-const moneyKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
+const moneyKeys = ['may.attempts', 'may.orders'];
 
 it.each([
-  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.domainUpdates', ...moneyKeys, ...zoneKeys]],
+  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.updates', ...moneyKeys, ...zoneKeys]],
   ['15 minutes', 15 * 60_000, [...moneyKeys, ...zoneKeys]],
   ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
   ['two days', 2 * day, moneyKeys],

@@ -4,14 +4,14 @@ import { noticePrefix, zonePrefix } from './keys.ts';
 const day = 86_400_000;
 
 /** The keys of the attempts of each kind. */
-const attemptKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
+const attemptKeys = ['may.attempts', 'may.orders'];
 
 /** The age, in milliseconds, up to which each store reads its rows, and the field that holds a row's time. */
 const kept = [
   { isKept: (key: string) => attemptKeys.includes(key), field: 'createdAt', age: 7 * day },
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
   { isKept: (key: string) => key.startsWith(noticePrefix), field: 'at', age: 30 * day },
-  { isKept: (key: string) => key === 'may.domainUpdates', field: 'sentAt', age: 15 * 60_000 },
+  { isKept: (key: string) => key === 'may.updates', field: 'sentAt', age: 15 * 60_000 },
 ];
 
 /** True if a row may be an unconfirmed charge to a card: its store keeps it at any age (`mayBeCharged` of the domain). */
@@ -27,7 +27,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt. Journals of zones go after two days, notices after 30, and updates of domains after 15 minutes. */
+/** Removes rows that are too old to be read: attempts and orders after a week, but no charge in doubt. Journals of zones go after two days, notices after 30, and updates of servers after 15 minutes. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};

@@ -64,8 +64,6 @@ export const ServerLog: Story = { args: { chart: charts.ServerLog } };
 
 export const ServerUpgrade: Story = { args: { chart: charts.ServerUpgrade } };
 
-export const UpgradeAttempt: Story = { args: { chart: charts.UpgradeAttempt } };
-
 export const Domains: Story = { args: { chart: charts.Domains } };
 
 export const DnsActivation: Story = { args: { chart: charts.DnsActivation } };

@@ -18,7 +18,6 @@ import {
   sessionMachine,
   topUpAttemptMachine,
   topUpMachine,
-  upgradeAttemptMachine,
 } from '@may/machines';
 import type { AnyStateMachine } from 'xstate';
 
@@ -108,13 +107,6 @@ export const charts = {
     machine: serverUpgradeMachine,
     about: 'From a larger disk or another plan to a server that was read with it (spec section 2, /wordpress/{id}).',
     stories: 'Flows/Upgrade a server',
-    children: { saving: 'UpgradeAttempt' },
-  },
-  UpgradeAttempt: {
-    machine: upgradeAttemptMachine,
-    about: 'One upgrade that is sent once. It runs in the state saving.',
-    stories: 'Flows/Upgrade a server',
-    under: 'attempt',
   },
   Domains: { machine: domainsMachine, about: 'Adding and deleting a domain.', stories: 'Flows/Domains/States' },
   DnsActivation: {

@@ -1,17 +1,12 @@
 import type { DomainHolder } from '@may/domain';
+import type { UpdateStatus } from '../serverUpdate.types.ts';
 
-/** A domain that is not in the provider's list. `unknown`: its update may still arrive. */
+/** A domain that is not in the provider's list. `unknown`: its update may still arrive; `accepted`: the list does not show it yet. */
 export type UnverifiedDomain = {
   name: string;
-  reason: 'refused' | 'unknown';
+  reason: 'refused' | 'unknown' | 'accepted';
   serverMessage: string | null;
 };
-
-/**
- * The reason why nothing was changed. `notRead`: the list could not be read before the update; `blocked`: an earlier update may still arrive and
- * undo this one; `primary`: the domain is the primary one now.
- */
-type CustomDomainError = { kind: 'notRead' | 'blocked' | 'primary' | 'refused'; serverMessage: string | null };
 
 export type CustomDomainInput = { serverId: string; unverified: readonly UnverifiedDomain[] };
 
@@ -21,34 +16,20 @@ export type CustomDomainContext = CustomDomainInput & {
   isTried: boolean;
   /** The domain that is being added or removed, as it is sent (Punycode); empty without a task. */
   name: string;
-  attemptKey: string | null;
-  /** The server as it was read right before the update. */
-  server: DomainHolder | null;
-  error: CustomDomainError | null;
+  /** The end of the last update that did not succeed. */
+  error: { kind: UpdateStatus; serverMessage: string | null } | null;
   /** The remembered domains before the present update, for one that is not sent. */
   earlier: readonly UnverifiedDomain[];
-  /** True if the provider accepted the update and its list does not show it yet. */
-  isAccepted: boolean;
 };
 
-/** `add` may bring a text for the field; `submit` brings the name as it is sent, null for an invalid text; each press brings a new key. */
+/** `add` may bring a text for the field; `submit` brings the name as it is sent, null for an invalid text. */
 export type CustomDomainEvent =
   | { type: 'add'; typed: string }
   | { type: 'type'; typed: string }
-  | { type: 'submit'; name: string | null; key: string }
-  | { type: 'verify'; name: string; key: string }
-  | { type: 'forget'; name: string }
-  | { type: 'remove'; name: string }
-  | { type: 'confirm'; key: string }
-  | { type: 'check' }
-  | { type: 'close' }
+  | { type: 'submit'; name: string | null }
+  | { type: 'verify' | 'forget' | 'remove'; name: string }
+  | { type: 'confirm' | 'close' }
   | { type: 'list.changed'; server: DomainHolder };
 
-/** Input of actor `updateDomains`: the whole list that was read, and the whole new one. */
-export type DomainsUpdate = {
-  id: string;
-  name: string;
-  before: readonly string[];
-  domains: readonly string[];
-  attemptKey: string | null;
-};
+/** Input of actor `updateDomains`: the change of the list as it is right before the request. */
+export type DomainsChange = { task: 'add' | 'remove'; name: string };

@@ -1,13 +1,90 @@
-import { type Announcement, type DomainHolder, domainsOf, withDomain, withoutDomain } from '@may/domain';
-import type { DoneActorEvent } from 'xstate';
-import { required } from '../required.ts';
-import { withFailure, withParams } from '../withParams.ts';
+import { type Announcement, type DomainHolder, domainsOf, holdsDomain, isSameDomain } from '@may/domain';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import type { UpdateOutcome } from '../serverUpdate.types.ts';
+import { withParams } from '../withParams.ts';
 import type * as Custom from './customDomain.types.ts';
-import { customDomainSetup, nothing } from './customDomainSetup.ts';
 
 type In = { context: Custom.CustomDomainContext };
+type Waiting = readonly Custom.UnverifiedDomain[];
 
-const withServer = withParams(({ event }: { event: DoneActorEvent<DomainHolder> }) => ({ server: event.output }));
+/** The context without a task. */
+const nothing = { typed: '', isTried: false, name: '', error: null, earlier: [] };
+
+/** Remembered at most; the oldest are forgotten first. */
+const mostUnverified = 20;
+
+/** The waiting domains with this one first. */
+const withWaiting = (waiting: Waiting, one: Custom.UnverifiedDomain): Waiting =>
+  [one, ...waiting.filter(({ name }) => !isSameDomain(name, one.name))].slice(0, mostUnverified);
+
+const withoutListed = (waiting: Waiting, server: DomainHolder): Waiting =>
+  waiting.filter(({ name }) => !holdsDomain(server, name));
+
+const customDomainSetup = setup({
+  types: {
+    context: {} as Custom.CustomDomainContext,
+    events: {} as Custom.CustomDomainEvent,
+    input: {} as Custom.CustomDomainInput,
+  },
+  actors: {
+    /** Sends the list as it is now, with or without one name. */
+    updateDomains: fromPromise<UpdateOutcome, Custom.DomainsChange>(notProvided('updateDomains')),
+  },
+  actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
+    announceVerified: actionNotProvided<{ name: string }>('announceVerified'),
+    announceRemoved: actionNotProvided<{ name: string }>('announceRemoved'),
+    /** Makes the pages that show the server read it again. */
+    announceChanged: actionNotProvided('announceChanged'),
+    /** Keeps the domains for a return to this page, because a record takes time to be made. */
+    rememberUnverified: actionNotProvided<{ unverified: Waiting }>('rememberUnverified'),
+    forgetTask: assign({ ...nothing }),
+    beginAdding: assign((_, { typed }: { typed: string }) => ({ ...nothing, typed })),
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
+    noteTried: assign({ isTried: true }),
+    beginTask: assign((_, { name }: { name: string | null }) => ({ name: name ?? '', error: null })),
+    beginRemoval: assign((_, { name }: { name: string }) => ({ ...nothing, name })),
+    noteEnd: assign((_, { status, serverMessage }: UpdateOutcome) => ({ error: { kind: status, serverMessage } })),
+    noteNoAnswer: assign({ error: { kind: 'unknown', serverMessage: null } }),
+    /** Until the list proves the update, its domain may be there or not. */
+    noteSent: assign(({ context: { unverified, name } }) => ({
+      earlier: unverified,
+      unverified: withWaiting(unverified, { name, reason: 'unknown', serverMessage: null }),
+    })),
+    takeBack: assign(({ context: { earlier } }) => ({ unverified: earlier })),
+    noteWaiting: assign(({ context: { unverified, name } }, { status, serverMessage }: UpdateOutcome) => ({
+      unverified: withWaiting(unverified, {
+        name,
+        reason: status === 'refused' || status === 'accepted' ? status : 'unknown',
+        serverMessage,
+      }),
+    })),
+    dropListed: assign(({ context: { unverified, earlier } }, { server }: { server: DomainHolder | null }) =>
+      server ? { unverified: withoutListed(unverified, server), earlier: withoutListed(earlier, server) } : {},
+    ),
+    dropForgotten: assign(({ context: { unverified } }, { name }: { name: string }) => ({
+      unverified: unverified.filter((waiting) => waiting.name !== name),
+    })),
+  },
+  guards: {
+    hasName: (_, { name }: { name: string | null }) => name !== null,
+    hasUnverified: ({ context }) => context.unverified.length > 0,
+    hasNoUnverified: ({ context }) => context.unverified.length === 0,
+    isTyped: ({ context }) => context.typed !== '',
+    isShown: (_, { status }: UpdateOutcome) => status === 'shown',
+    isRefused: (_, { status }: UpdateOutcome) => status === 'refused',
+    isUnsent: (_, { status }: UpdateOutcome) => ['changed', 'blocked', 'unread', 'primary'].includes(status),
+    /** True if the list lacks the domain whose removal is not known. */
+    isGone: ({ context: { name, error } }, { server }: { server: DomainHolder }) =>
+      (error?.kind === 'unknown' || error?.kind === 'accepted') &&
+      domainsOf(server) !== null &&
+      !holdsDomain(server, name),
+  },
+  delays: { refetchDelay: 1_000 },
+});
+
+const withOutcome = withParams(({ event }: { event: DoneActorEvent<UpdateOutcome> }) => event.output);
 type Sent<Type extends Custom.CustomDomainEvent['type']> = { event: Extract<Custom.CustomDomainEvent, { type: Type }> };
 const remember = {
   type: 'rememberUnverified',
@@ -15,62 +92,35 @@ const remember = {
 } as const;
 const announceRefusal = {
   type: 'announce',
-  params: ({ context: { error } }: In): Announcement => ({
+  params: ({ event }: { event: DoneActorEvent<UpdateOutcome> }): Announcement => ({
     kind: 'customDomainsNotUpdated',
-    subject: { serverMessage: error?.serverMessage ?? null },
+    subject: { serverMessage: event.output.serverMessage },
     remedy: null,
   }),
 } as const;
 const nameOf = ({ context: { name } }: In) => ({ name });
-
-const reading = {
-  id: 'readServer',
-  src: 'readServer',
-  input: ({ context }: In) => ({ id: context.serverId }),
-} as const;
-
-/** The update of a fresh reading: it carries the whole list, so an older one would take back another device's change. */
-const sendingBy = (change: (server: DomainHolder, name: string) => string[] | null) =>
+const updating = (task: 'add' | 'remove') =>
   ({
     id: 'updateDomains',
     src: 'updateDomains',
-    input: ({ context }: In): Custom.DomainsUpdate => {
-      const server = required(context.server, 'a server');
-      const before = required(domainsOf(server), 'a list of domains');
-      const domains = required(change(server, context.name), 'a list of domains');
-      const name = required(server.rawName, 'a name');
-      return { id: server.id, name, before, domains, attemptKey: context.attemptKey };
-    },
+    input: ({ context: { name } }: In): Custom.DomainsChange => ({ task, name }),
   }) as const;
+const sendingActions = ['noteSent', remember] as const;
 
 const choices = {
-  add: {
-    target: '#customDomain.editing',
-    actions: { type: 'beginAdding', params: ({ event }: Sent<'add'>) => event },
-  },
+  add: { target: '#customDomain.editing', actions: { type: 'beginAdding', params: ({ event }: Sent<'add'>) => event } },
   verify: {
     target: '#customDomain.saving',
-    actions: ['forgetTask', { type: 'beginTask', params: ({ event }: Sent<'verify'>) => event }],
+    actions: ['forgetTask', { type: 'beginTask', params: ({ event }: Sent<'verify'>) => event }, ...sendingActions],
   },
   remove: {
     target: '#customDomain.removing',
     actions: { type: 'beginRemoval', params: ({ event }: Sent<'remove'>) => event },
   },
 } as const;
-
-const verified = {
-  target: '#customDomain.verified',
-  actions: [withServer('dropListed'), remember, { type: 'announceVerified', params: nameOf }],
-} as const;
 const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: nameOf } } as const;
-/** The provider's list lacks the domains after its refusal. */
-const toRefused = { guard: 'isRefused', target: '#customDomain.unverified' } as const;
-const toAsking = (note: 'noteUnread' | 'notePrimary') => ({ target: 'asking', actions: note }) as const;
 
-/**
- * Adds, verifies and removes a domain of a server (spec §2, Domain). An update carries the whole list, so each one starts from a fresh reading,
- * and only the provider's list proves it.
- */
+/** Adds, verifies and removes a domain of a server (spec §2, Domain). Only the provider's list proves an update. */
 export const customDomainMachine = customDomainSetup.createMachine({
   id: 'customDomain',
   context: ({ input }) => ({ ...nothing, ...input }),
@@ -90,7 +140,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
           {
             guard: { type: 'hasName', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'beginTask', params: ({ event }) => event },
+            actions: [{ type: 'beginTask', params: ({ event }) => event }, ...sendingActions],
           },
           { actions: 'noteTried' },
         ],
@@ -98,114 +148,58 @@ export const customDomainMachine = customDomainSetup.createMachine({
       },
     },
     saving: {
-      initial: 'reading',
-      states: {
-        reading: {
-          invoke: {
-            ...reading,
-            onDone: [
-              { guard: withServer('isPartlyKnown'), target: 'unsent', actions: 'noteUnread' },
-              { guard: withServer('isListed'), ...verified },
-              { target: 'sending', actions: [withServer('noteServer'), 'noteSent', remember] },
-            ],
-            onError: { target: 'unsent', actions: 'noteUnread' },
+      invoke: {
+        ...updating('add'),
+        onDone: [
+          {
+            guard: withOutcome('isShown'),
+            target: 'verified',
+            actions: [withOutcome('dropListed'), remember, { type: 'announceVerified', params: nameOf }],
           },
-        },
-        /** Nothing was sent. */
-        unsent: {
-          always: [{ guard: 'isTyped', target: '#customDomain.editing' }, { target: '#customDomain.unverified' }],
-        },
-        sending: {
-          invoke: {
-            ...sendingBy(withDomain),
-            onDone: { target: 'looking', actions: 'noteAccepted' },
-            onError: [
-              { guard: withFailure('hasChanged'), target: 'reading', actions: ['takeBack', remember] },
-              {
-                guard: withFailure('isUnsent'),
-                target: 'unsent',
-                actions: [withFailure('noteUnsent'), 'takeBack', remember],
-              },
-              { target: 'looking', actions: withFailure('noteFailure') },
-            ],
+          {
+            guard: withOutcome('isUnsent'),
+            target: 'unsent',
+            actions: [withOutcome('noteEnd'), 'takeBack', remember],
           },
-        },
-        /** A browser sends a cut request again: its copy is refused after the first one arrived, so a refusal is compared with the list too. */
-        looking: {
-          invoke: {
-            ...reading,
-            onDone: [
-              { guard: withServer('isListed'), ...verified },
-              { ...toRefused, actions: ['noteRefused', withServer('dropListed'), remember, announceRefusal] },
-              { guard: withServer('isPartlyKnown'), target: '#customDomain.unknown' },
-              { guard: 'isAccepted', target: '#customDomain.unknown' },
-              // A late update may still add them.
-              { target: '#customDomain.unverified', actions: [withServer('dropListed'), remember] },
-            ],
-            onError: [
-              { ...toRefused, actions: ['noteRefused', remember, announceRefusal] },
-              { target: '#customDomain.unknown' },
-            ],
+          {
+            guard: withOutcome('isRefused'),
+            target: 'unverified',
+            actions: [withOutcome('noteWaiting'), remember, announceRefusal],
           },
-        },
+          { target: 'unverified', actions: [withOutcome('noteWaiting'), remember] },
+        ],
+        // The domain is remembered as unknown.
+        onError: 'unverified',
       },
     },
-    /** The answer was lost, or the list does not show an accepted update. Only the list may tell the outcome. */
-    unknown: { on: { check: 'saving.looking', close: { target: 'listed', actions: 'forgetTask' } } },
+    unsent: { always: [{ guard: 'isTyped', target: 'editing' }, { target: 'unverified' }] },
     /** After 1 s the page reads the server again (spec §4). */
     verified: { after: { refetchDelay: 'listed' }, on: choices, exit: ['announceChanged'] },
     removing: {
       initial: 'asking',
       states: {
+        /** The question, with the end of the last try. A late update may still remove the domain. */
         asking: {
           on: {
-            confirm: {
-              target: 'reading',
-              actions: {
-                type: 'beginTask',
-                params: ({ context, event }) => ({ name: context.name, key: event.key }),
-              },
-            },
+            confirm: { target: 'working', actions: { type: 'beginTask', params: nameOf } },
             close: { target: '#customDomain.listed', actions: 'forgetTask' },
+            'list.changed': { guard: { type: 'isGone', params: ({ event }) => event }, ...removed },
           },
         },
-        reading: {
+        working: {
           invoke: {
-            ...reading,
+            ...updating('remove'),
             onDone: [
-              { guard: withServer('isPartlyKnown'), ...toAsking('noteUnread') },
-              { guard: withServer('isPrimary'), ...toAsking('notePrimary') },
-              { guard: withServer('isGone'), ...removed },
-              { target: 'sending', actions: withServer('noteServer') },
+              { guard: withOutcome('isShown'), ...removed },
+              {
+                guard: withOutcome('isRefused'),
+                target: 'asking',
+                actions: [withOutcome('noteEnd'), announceRefusal],
+              },
+              { target: 'asking', actions: withOutcome('noteEnd') },
             ],
-            onError: toAsking('noteUnread'),
+            onError: { target: 'asking', actions: 'noteNoAnswer' },
           },
-        },
-        sending: {
-          invoke: {
-            ...sendingBy(withoutDomain),
-            onDone: { target: 'looking', actions: 'noteAccepted' },
-            onError: [
-              { guard: withFailure('hasChanged'), target: 'reading' },
-              { guard: withFailure('isUnsent'), target: 'asking', actions: withFailure('noteUnsent') },
-              { target: 'looking', actions: withFailure('noteFailure') },
-            ],
-          },
-        },
-        looking: {
-          invoke: {
-            ...reading,
-            onDone: [
-              { guard: withServer('isGone'), ...removed },
-              { guard: 'isRefused', target: 'asking', actions: announceRefusal },
-              { target: 'unknown' },
-            ],
-            onError: [{ guard: 'isRefused', target: 'asking', actions: announceRefusal }, { target: 'unknown' }],
-          },
-        },
-        /** The domain may be removed, or a late update may still remove it. */
-        unknown: {
-          on: { check: 'looking', close: { target: '#customDomain.listed', actions: 'forgetTask' } },
         },
       },
     },

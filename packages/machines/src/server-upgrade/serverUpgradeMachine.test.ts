@@ -1,218 +1,135 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
-import { earlier, input, quoteOf, server, upgrade, upgraded } from './serverUpgrade.chart.ts';
+import { blocking, input, outcome, quoteOf, server, upgrade, upgraded } from './serverUpgrade.chart.ts';
 import type { ServerUpgradeInput, UpgradeQuote } from './serverUpgrade.types.ts';
 import { serverUpgradeMachine } from './serverUpgradeMachine.ts';
 
 const start = (given: Partial<ServerUpgradeInput> = {}) => {
-  const play = playChart(serverUpgradeMachine, { ...input, repeatsAreOne: false, ...given }, ['attempt']);
-  return {
-    ...play,
-    state: () => play.snapshot().value,
-    context: () => play.snapshot().context,
-    attempt: () => play.snapshot().children.attempt?.getSnapshot().value,
-  };
+  const play = playChart(serverUpgradeMachine, { ...input, ...given });
+  return { ...play, state: () => play.snapshot().value, context: () => play.snapshot().context };
 };
-const opened = { key: 'k', isKnown: false, isSending: false, receipt: null };
-const unknown = { status: 'unknown', receipt: null, transactionCode: null };
 
 /** A flow in the review of an upgrade from 20 to 40 GB. */
-const reviewed = async (quote: Partial<UpgradeQuote> = {}, given: Partial<ServerUpgradeInput> = {}) => {
-  const flow = start(given);
+const reviewed = async (quote: Partial<UpgradeQuote> = {}) => {
+  const flow = start();
   flow.actor.send({ type: 'choose', upgrade });
   sendAll(flow, 'review');
   await flow.answer('quoteUpgrade', quoteOf(quote));
   return flow;
 };
-/** A flow whose upgrade is confirmed and about to be sent. */
-const confirmed = async (given: Partial<ServerUpgradeInput> = {}) => {
-  const flow = await reviewed({}, given);
+/** A flow whose upgrade is confirmed and on its way. */
+const confirmed = async () => {
+  const flow = await reviewed();
   sendAll(flow, 'confirm', 'confirm');
-  await flow.answer('quoteUpgrade', quoteOf());
-  await flow.answer('attempt.openAttempt', opened);
   return flow;
 };
 
 describe('an upgrade of a server', () => {
-  it('sends one request for two presses, reads the server, and refreshes the page at once and after 1 s', async () => {
+  it('sends one request for two presses, and refreshes the page at once and after 1 s', async () => {
     const flow = await confirmed();
-    expect(flow.last('attempt.sendAttempt').input).toMatchObject({
-      intent: { serverId: 'srv_1', upgrade, reviewed: server },
-    });
-    await flow.answer('attempt.sendAttempt', { server: null });
-    expect(flow.state()).toEqual({ confirming: 'reading' });
-    await flow.answer('readServer', upgraded);
-    expect(flow.state()).toBe('saved');
+    expect(flow.callsOf('updateServer')).toHaveLength(1);
+    expect(flow.last('updateServer').input).toMatchObject({ upgrade, review: { server } });
+    await flow.answer('updateServer', outcome('shown'));
+    expect([flow.state(), flow.context().upgraded]).toEqual(['saved', upgraded]);
     flow.clock.increment(999);
     expect(flow.actions.refreshServer).toHaveBeenCalledOnce();
     flow.clock.increment(1);
     expect(flow.actions.refreshServer).toHaveBeenCalledTimes(2);
-    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'untried' });
     expect(flow.context()).toMatchObject({ upgrade: null, upgraded: null });
   });
 
-  it('says that an accepted upgrade is not visible yet, and reads again after 2, 4 and 8 s', async () => {
-    const flow = await confirmed();
-    await flow.answer('attempt.sendAttempt', { server: null });
-    for (const seconds of [2, 4, 8]) {
-      await flow.answer('readServer', server);
-      expect(flow.state()).toEqual({ confirming: 'unseen' });
-      flow.clock.increment(seconds * 1_000 - 1);
-      expect(flow.state()).toEqual({ confirming: 'unseen' });
-      flow.clock.increment(1);
-      expect(flow.state()).toEqual({ confirming: 'reading' });
-    }
-    await flow.fail('readServer', new Error('offline'));
-    sendAll(flow, 'check');
-    await flow.answer('readServer', upgraded);
-    expect(flow.state()).toBe('saved');
+  it.each(['accepted', 'unknown'] as const)(
+    'that is %s and not shown is read again after 2, 4 and 8 s, and sends nothing',
+    async (status) => {
+      const flow = await confirmed();
+      await flow.answer('updateServer', outcome(status));
+      for (const seconds of [2, 4, 8]) {
+        expect(flow.state()).toEqual({ unclear: 'resting' });
+        flow.clock.increment(seconds * 1_000 - 1);
+        expect(flow.state()).toEqual({ unclear: 'resting' });
+        flow.clock.increment(1);
+        await flow.answer('readServer', server);
+      }
+      sendAll(flow, 'check');
+      await flow.answer('readServer', upgraded);
+      expect([flow.state(), flow.callsOf('updateServer').length]).toEqual(['saved', 1]);
+    },
+  );
+
+  it('that was sent before a reload is looked for, and ends with a reading of the page that shows it', async () => {
+    const flow = start({ sent: { upgrade, isAccepted: false } });
+    expect(flow.state()).toEqual({ unclear: 'looking' });
+    flow.actor.send({ type: 'server.read', server });
+    expect(flow.state()).toEqual({ unclear: 'looking' });
+    flow.actor.send({ type: 'server.read', server: upgraded });
+    expect([flow.state(), flow.callsOf('updateServer').length]).toEqual(['saved', 0]);
   });
 
-  it('puts an accepted upgrade that is not visible yet away when the customer chooses another one', async () => {
-    const flow = await confirmed();
-    await flow.answer('attempt.sendAttempt', { server: null });
+  it('that is not known is sent again only after another review, which tells the upgrade if it was carried out', async () => {
+    const flow = start({ sent: { upgrade, isAccepted: false } });
     await flow.answer('readServer', server);
-    sendAll(flow, 'startOver');
-    expect(flow.actions.putAway).toHaveBeenCalledExactlyOnceWith({ key: 'k' });
-    expect(flow.context()).toMatchObject({ upgrade: null, attemptKey: null });
+    sendAll(flow, 'retry');
+    await flow.answer('quoteUpgrade', quoteOf());
+    expect([flow.state(), flow.callsOf('updateServer').length]).toEqual(['reviewing', 0]);
+    sendAll(flow, 'confirm');
+    await flow.answer('updateServer', outcome('unknown'));
+    sendAll(flow, 'retry');
+    await flow.answer('quoteUpgrade', quoteOf({ server: upgraded }));
+    expect([flow.state(), flow.callsOf('updateServer').length]).toEqual(['saved', 1]);
   });
 
-  it('announces a choice under the minimum and a disk that another device has grown meanwhile, and sends nothing', async () => {
+  it('announces a choice under the minimum, not one that another device has grown meanwhile, and sends nothing', async () => {
     const flow = start();
     sendAll(flow, 'review');
+    expect(flow.context().gap).toBe('none');
     flow.actor.send({ type: 'choose', upgrade: { part: 'disk', totalMb: 9_216 } });
     sendAll(flow, 'review');
     await flow.answer('quoteUpgrade', quoteOf());
     flow.actor.send({ type: 'choose', upgrade });
     sendAll(flow, 'review');
-    await flow.answer('quoteUpgrade', quoteOf());
-    sendAll(flow, 'confirm');
     await flow.answer('quoteUpgrade', quoteOf({ server: upgraded }));
-    expect(flow.state()).toEqual({ choosing: 'refused' });
-    const gaps = ['none', 'tooSmall', 'notGrowing'].map((gap) => ({ gap, error: null }));
-    expect(flow.effectsOf('announceFailure')).toEqual(gaps);
-    expect(flow.callsOf('attempt.openAttempt')).toHaveLength(0);
+    expect([flow.state(), flow.context().gap]).toEqual([{ choosing: 'refused' }, 'notGrowing']);
+    expect(flow.announced()).toEqual([['diskTooSmall', null]]);
+    expect(flow.callsOf('updateServer')).toHaveLength(0);
   });
 
-  it('returns to the review with both states if the server or an unanswered upgrade changed since', async () => {
-    const flow = await reviewed();
-    sendAll(flow, 'confirm');
-    const grown = serverFixture({ mariadbDiskMb: 30_720 });
-    await flow.answer('quoteUpgrade', quoteOf({ server: grown }));
-    expect(flow.state()).toBe('reviewing');
-    expect(flow.context()).toMatchObject({ review: { server: grown }, wasReview: { server } });
-    sendAll(flow, 'confirm');
-    await flow.answer('quoteUpgrade', quoteOf({ server: grown, earlier: { ...earlier, blocks: false } }));
-    expect(flow.state()).toBe('reviewing');
-    sendAll(flow, 'confirm');
-    await flow.answer('quoteUpgrade', quoteOf({ server: grown, earlier: { ...earlier, blocks: false } }));
-    expect(flow.state()).toBe('saving');
-  });
+  it.each(['changed', 'blocked'] as const)(
+    'that is not sent (%s) returns to the review with the facts before and now',
+    async (status) => {
+      const flow = await confirmed();
+      await flow.answer('updateServer', outcome(status));
+      const grown = serverFixture({ mariadbDiskMb: 30_720 });
+      await flow.answer('quoteUpgrade', quoteOf({ server: grown }));
+      expect(flow.state()).toBe('reviewing');
+      expect(flow.context()).toMatchObject({ review: { server: grown }, wasReview: { server } });
+    },
+  );
 
   it('stays at the review, and only reads again, while a request for the other disk may still arrive', async () => {
-    const flow = await reviewed({ earlier });
+    const flow = await reviewed({ blocking });
     sendAll(flow, 'confirm');
-    expect(flow.state()).toBe('quoting');
-    await flow.answer('quoteUpgrade', quoteOf({ earlier }));
-    sendAll(flow, 'check');
+    expect([flow.state(), flow.callsOf('updateServer').length]).toEqual(['quoting', 0]);
     await flow.answer('quoteUpgrade', quoteOf());
     sendAll(flow, 'confirm');
-    await flow.answer('quoteUpgrade', quoteOf());
     expect(flow.state()).toBe('saving');
   });
 
   it('stays at the review with the reason if the server cannot be read again', async () => {
-    const flow = await reviewed();
-    sendAll(flow, 'confirm');
-    await flow.fail('quoteUpgrade', { kind: 'unknown', serverMessage: 'Bảo trì' });
-    expect(flow.state()).toBe('reviewing');
-    expect(flow.context().error).toMatchObject({ serverMessage: 'Bảo trì' });
+    const flow = await confirmed();
+    await flow.answer('updateServer', outcome('unread', 'Bảo trì'));
+    expect([flow.state(), flow.context().error]).toEqual(['reviewing', { kind: 'unread', serverMessage: 'Bảo trì' }]);
     sendAll(flow, 'back');
     expect(flow.context()).toMatchObject({ error: null, upgrade });
+    expect(flow.announced()).toEqual([]);
   });
 
-  it.each([
-    ['the provider’s refusal', { kind: 'refused', serverMessage: 'Số dư không đủ' }],
-    ['a server that changed under the request', { kind: 'otherAmount', serverMessage: null }],
-  ] as const)('returns to the choice after %s, and announces it', async (_, failure) => {
+  it('returns to the choice after the provider’s refusal, and announces its words', async () => {
     const flow = await confirmed();
-    await flow.fail('attempt.sendAttempt', failure);
-    expect(flow.state()).toEqual({ choosing: 'refused' });
-    expect(flow.context()).toMatchObject({ upgrade, attemptKey: null });
-    expect(flow.effectsOf('announceFailure')).toEqual([{ gap: null, error: failure }]);
-  });
-
-  it('after a lost answer finds the upgrade by a check and sends no second request', async () => {
-    const flow = await confirmed();
-    await flow.fail('attempt.sendAttempt', new Error('no answer'));
-    sendAll(flow, 'check');
-    await flow.answer('attempt.reconcileAttempt', unknown);
-    expect(flow.attempt()).toBe('doubtful');
-    sendAll(flow, 'check');
-    await flow.answer('attempt.reconcileAttempt', {
-      status: 'succeeded',
-      receipt: { server: upgraded },
-      transactionCode: null,
-    });
-    expect(flow.state()).toBe('saved');
-    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
-  });
-
-  it('warns before a second request, also with a key that the provider may have forgotten', async () => {
-    const kept = { attempt: { key: 'kept', upgrade } };
-    for (const given of [kept, { ...kept, repeatsAreOne: true, doubtedKey: 'kept' }]) {
-      const flow = start(given);
-      await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
-      await flow.answer('attempt.reconcileAttempt', unknown);
-      sendAll(flow, 'retry');
-      expect(flow.attempt()).toBe('warned');
-      expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(0);
-      sendAll(flow, 'repeat');
-      expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
-    }
-  });
-
-  it('that is not sent again, because the server changed, is reviewed anew, and its confirmation asks about the first request', async () => {
-    const flow = start({ attempt: { key: 'kept', upgrade } });
-    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
-    await flow.answer('attempt.reconcileAttempt', unknown);
-    sendAll(flow, 'retry', 'repeat');
-    await flow.fail('attempt.sendAttempt', { kind: 'otherAmount', serverMessage: null });
-    sendAll(flow, 'review', 'review');
-    const grown = serverFixture({ mariadbDiskMb: 30_720 });
-    const quote = quoteOf({
-      server: grown,
-      earlier: { ...earlier, key: 'kept', upgrade, isSame: true, blocks: false },
-    });
-    await flow.answer('quoteUpgrade', quote);
-    sendAll(flow, 'confirm');
-    await flow.answer('quoteUpgrade', quote);
-    expect(flow.last('attempt.openAttempt').input).toEqual({
-      intent: { serverId: 'srv_1', upgrade, reviewed: grown },
-      key: null,
-    });
-    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
-    expect(flow.attempt()).toBe('recognizing');
-    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
-  });
-
-  it('puts an unanswered upgrade away when the customer starts over, and keeps the choice', async () => {
-    const flow = await confirmed();
-    await flow.fail('attempt.sendAttempt', new Error('no answer'));
-    sendAll(flow, 'startOver');
-    expect(flow.state()).toEqual({ choosing: 'untried' });
-    expect(flow.context()).toMatchObject({ upgrade, attemptKey: null });
-    expect(flow.actions.putAway).toHaveBeenCalledExactlyOnceWith({ key: 'k' });
-  });
-
-  it('returns to the choice without a word if the earlier request was never sent', async () => {
-    const flow = start({ attempt: { key: 'kept', upgrade } });
-    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
-    await flow.answer('attempt.reconcileAttempt', { ...unknown, status: 'cancelled' });
-    expect(flow.state()).toEqual({ choosing: 'untried' });
-    expect(flow.actions.announceFailure).not.toHaveBeenCalled();
+    await flow.answer('updateServer', outcome('refused', 'Số dư không đủ'));
+    expect([flow.state(), flow.context().upgrade]).toEqual([{ choosing: 'refused' }, upgrade]);
+    expect(flow.announced()).toEqual([['upgradeRefused', { part: 'disk', serverMessage: 'Số dư không đủ' }]]);
   });
 });

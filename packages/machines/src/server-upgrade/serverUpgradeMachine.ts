@@ -1,250 +1,216 @@
-import { isUpgraded, type Server, type UpgradeGap, upgradeGap } from '@may/domain';
-import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
-import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
-import { toAttemptError } from '../attempt/toAttemptError.ts';
+import { type Announcement, isUpgraded, priceUpgrade, type Server, type ServerUpgrade, upgradeGap } from '@may/domain';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
+import type { UpdateOutcome } from '../serverUpdate.types.ts';
 import { withFailure, withParams } from '../withParams.ts';
 import type * as Upgrade from './serverUpgrade.types.ts';
-import { agreedFacts, chosen, quoting, reviewOf } from './upgradeReview.ts';
 
-/** The attempt of an upgrade; its receipt is the server as it was read after the upgrade. */
-export const upgradeAttemptMachine = createAttemptMachine<Upgrade.UpgradeIntent, Upgrade.UpgradeReceipt>();
+type In = { context: Upgrade.ServerUpgradeContext };
 
-type Result = AttemptResult<Upgrade.UpgradeReceipt>;
-const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => event.output);
+const withOutcome = withParams(({ event }: { event: DoneActorEvent<UpdateOutcome> }) => event.output);
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Upgrade.UpgradeQuote> }) => event.output);
 const withServer = withParams(({ event }: { event: DoneActorEvent<Server> }) => ({ server: event.output }));
+const withPageReading = withParams(({ event }: { event: { server: Server } }) => ({ server: event.server }));
 
-/** True if the provider may have forgotten the key of the present upgrade. */
-const isDoubted = ({ attemptKey, doubtedKey }: Upgrade.ServerUpgradeContext) =>
-  attemptKey !== null && attemptKey === doubtedKey;
+/** The upgrade of a flow in which something is chosen. */
+const chosen = ({ upgrade }: Pick<Upgrade.ServerUpgradeContext, 'upgrade'>): ServerUpgrade =>
+  required(upgrade, 'an upgrade');
+
+const nothing = {
+  review: null,
+  wasReview: null,
+  gap: null,
+  error: null,
+  isSent: false,
+  isAccepted: false,
+  upgraded: null,
+  readings: 0,
+};
+
+/** The notice about a choice under the minimum, or about the provider's refusal. Where nothing was sent, the page alone says so. */
+const announcementOf = ({ context: { part, gap, error } }: In): Announcement | null => {
+  if (gap === 'tooSmall') return { kind: 'diskTooSmall', subject: null, remedy: null };
+  if (error?.kind !== 'refused') return null;
+  return { kind: 'upgradeRefused', subject: { part, serverMessage: error.serverMessage }, remedy: null };
+};
 
 const upgradeSetup = setup({
   types: {
     context: {} as Upgrade.ServerUpgradeContext,
     events: {} as Upgrade.ServerUpgradeEvent,
     input: {} as Upgrade.ServerUpgradeInput,
-    children: {} as { attempt: 'attempt' },
   },
   actors: {
-    /** Reads the server and the plans again, and finds an unanswered upgrade of the server. */
-    quoteUpgrade: fromPromise<Upgrade.UpgradeQuote, Pick<Upgrade.UpgradeIntent, 'serverId' | 'upgrade'>>(
-      notProvided('quoteUpgrade'),
+    /** Reads the server and the plans, and finds an update that may still arrive. */
+    quoteUpgrade: fromPromise<Upgrade.UpgradeQuote, { upgrade: ServerUpgrade }>(notProvided('quoteUpgrade')),
+    /** Sends the upgrade, if the server and its price are the reviewed ones. */
+    updateServer: fromPromise<UpdateOutcome, { upgrade: ServerUpgrade; review: Upgrade.UpgradeReview }>(
+      notProvided('updateServer'),
     ),
-    readServer: fromPromise<Server, { serverId: string }>(notProvided('readServer')),
-    attempt: upgradeAttemptMachine,
+    readServer: fromPromise<Server, void>(notProvided('readServer')),
   },
   actions: {
-    /** Announces the reason against a choice. */
-    announceFailure: actionNotProvided<{ gap: UpgradeGap | null; error: AttemptError | null }>('announceFailure'),
-    /** A reload does not show this unanswered upgrade again. */
-    putAway: actionNotProvided<{ key: string | null }>('putAway'),
+    announce: actionNotProvided<Announcement | null>('announce'),
     /** Reads the server's page again, in place. */
     refreshServer: actionNotProvided('refreshServer'),
-    forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeChoice: assign(({ event }) => {
       assertEvent(event, 'choose');
-      return { upgrade: event.upgrade, gap: null, error: null };
+      return { ...nothing, upgrade: event.upgrade };
     }),
-    clearChoice: assign({ upgrade: null, gap: null, error: null }),
+    clearChoice: assign({ ...nothing, upgrade: null }),
     noteNoChoice: assign({ gap: 'none' }),
     noteGap: assign(({ context }, { server, plans }: Upgrade.UpgradeQuote) => ({
       gap: upgradeGap(context.upgrade, server, plans),
     })),
     noteQuote: assign(({ context }, quote: Upgrade.UpgradeQuote) => ({
-      review: reviewOf(chosen(context), quote),
-      wasReview: null,
-      gap: null,
-      error: null,
+      review: { ...quote, cost: priceUpgrade(quote.server, quote.plans, chosen(context)) },
     })),
-    noteNewQuote: assign(({ context }, quote: Upgrade.UpgradeQuote) => ({
-      review: reviewOf(chosen(context), quote),
-      wasReview: context.review,
+    noteOldReview: assign(({ context }) => ({ wasReview: context.review })),
+    noteOutcome: assign((_, { status, serverMessage }: UpdateOutcome) => ({
+      error: { kind: status === 'refused' || status === 'unread' ? status : 'unknown', serverMessage },
     })),
-    noteAccepted: assign((_, { key, receipt }: Pick<Result, 'key' | 'receipt'>) => ({
-      attemptKey: key,
-      upgraded: required(receipt, 'a receipt').server,
+    noteSent: assign((_, { status }: UpdateOutcome) => ({
+      isSent: true,
+      isAccepted: status === 'accepted',
       readings: 0,
     })),
-    noteUpgraded: assign((_, { server }: { server: Server }) => ({ upgraded: server })),
+    noteNoAnswer: assign({
+      error: { kind: 'unknown', serverMessage: null },
+      isSent: true,
+      isAccepted: false,
+      readings: 0,
+    }),
+    noteUnread: assign((_, { failure }: { failure: unknown }) => ({
+      error: { kind: 'unread', serverMessage: readFailure(failure).serverMessage },
+    })),
+    noteUpgraded: assign((_, { server }: { server: Server | null }) => ({ upgraded: server })),
     noteReading: assign(({ context }) => ({ readings: context.readings + 1 })),
-    noteRefusal: assign((_, { error }: Pick<Result, 'error'>) => ({ attemptKey: null, error })),
-    noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
-    clearAttempt: assign({ attemptKey: null, upgraded: null, error: null }),
-    clearError: assign({ gap: null, error: null }),
+    clearReasons: assign({ wasReview: null, gap: null, error: null }),
   },
   guards: {
-    hasAttempt: ({ context }) => context.attemptKey !== null,
     isChosen: ({ context }) => context.upgrade !== null,
     hasGap: ({ context }, { server, plans }: Upgrade.UpgradeQuote) =>
       upgradeGap(context.upgrade, server, plans) !== null,
-    isBlocked: ({ context }) => context.review?.earlier?.blocks === true,
-    /** True if the price, the server and the unanswered upgrade are the same as in the review. */
-    isAsReviewed: ({ context }, quote: Upgrade.UpgradeQuote) =>
-      context.review !== null && agreedFacts(context.review) === agreedFacts(reviewOf(chosen(context), quote)),
-    isAccepted: (_, { status, receipt }: Result) =>
-      receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
-    isAbandoned: (_, { status }: Result) => status === 'abandoned',
-    wasNeverSent: (_, { status }: Result) => status === 'cancelled',
-    hasUpgraded: ({ context }) => context.upgraded !== null,
+    isBlocked: ({ context }) => context.review?.blocking != null,
+    isShown: (_, { status }: UpdateOutcome) => status === 'shown',
+    isUnread: (_, { status }: UpdateOutcome) => status === 'unread',
+    isRefused: (_, { status }: UpdateOutcome) => status === 'refused',
+    hasChanged: (_, { status }: UpdateOutcome) => status === 'changed' || status === 'blocked',
+    /** True if a reading shows the upgrade. */
     isUpgraded: ({ context }, { server }: { server: Server }) => isUpgraded(server, chosen(context)),
+    isFound: ({ context }, { server }: { server: Server }) => context.isSent && isUpgraded(server, chosen(context)),
   },
   delays: {
     /** Milliseconds until the page shows fresh data (spec §4). */
     refreshDelay: 1_000,
     /** Milliseconds: 2, 4, 8 … 30 seconds. */
-    backoff: ({ context }) => Math.min(30_000, 1_000 * 2 ** context.readings),
+    backoff: ({ context }) => Math.min(30_000, 2_000 * 2 ** context.readings),
   },
 });
 
+const saved = '#serverUpgrade.saved';
+
 /**
- * An upgrade of a disk or of the plan (spec §2, /wordpress/{id}): a choice, a review with current prices, and one request. The server is read
- * before the flow reports success.
+ * An upgrade of a disk or of the plan (spec §2, /wordpress/{id}): a choice, a review with current prices, and a request that names the whole value.
+ * Only a server that was read with the upgrade is a success.
  */
 export const serverUpgradeMachine = upgradeSetup.createMachine({
   id: 'serverUpgrade',
-  context: ({ input: { attempt, ...input } }) => ({
+  context: ({ input: { sent, ...input } }) => ({
+    ...nothing,
     ...input,
-    upgrade: attempt?.upgrade ?? null,
-    attemptKey: attempt?.key ?? null,
-    review: null,
-    wasReview: null,
-    gap: null,
-    error: null,
-    upgraded: null,
-    readings: 0,
+    upgrade: sent?.upgrade ?? null,
+    isSent: sent !== null,
+    isAccepted: sent?.isAccepted ?? false,
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasAttempt', target: 'saving' }, { target: 'choosing' }] },
+    starting: { always: [{ guard: 'isChosen', target: 'unclear.looking' }, { target: 'choosing' }] },
     choosing: {
       initial: 'untried',
       on: {
         choose: { target: '.untried', actions: 'changeChoice' },
         review: [
-          { guard: 'isChosen', target: 'quoting' },
+          { guard: 'isChosen', target: 'quoting', actions: 'clearReasons' },
           { target: '.refused', actions: 'noteNoChoice' },
         ],
       },
-      states: {
-        untried: {},
-        refused: {
-          entry: { type: 'announceFailure', params: ({ context: { gap, error } }) => ({ gap, error }) },
-        },
-      },
+      states: { untried: {}, refused: { entry: { type: 'announce', params: announcementOf } } },
     },
     quoting: {
-      entry: 'clearError',
       invoke: {
-        ...quoting,
+        id: 'quoteUpgrade',
+        src: 'quoteUpgrade',
+        input: ({ context }) => ({ upgrade: chosen(context) }),
         onDone: [
+          { guard: withQuote('isFound'), target: 'saved', actions: withQuote('noteUpgraded') },
           { guard: withQuote('hasGap'), target: 'choosing.refused', actions: withQuote('noteGap') },
           { target: 'reviewing', actions: withQuote('noteQuote') },
         ],
-        onError: { target: 'choosing.refused', actions: withFailure('noteFailure') },
+        onError: { target: 'choosing.refused', actions: withFailure('noteUnread') },
       },
     },
-    /** The customer reviews the upgrade; after a failed reading, with its reason. An unanswered upgrade may block the confirmation. */
+    /** The customer reviews the upgrade. An update that may still arrive blocks the confirmation. */
     reviewing: {
       on: {
-        confirm: [{ guard: 'isBlocked', target: 'quoting' }, { target: 'requoting' }],
-        check: 'quoting',
-        back: { target: 'choosing', actions: 'clearError' },
-      },
-    },
-    /** Server and plans are read again before the request is sent. Facts that changed return to the review. */
-    requoting: {
-      entry: 'clearError',
-      invoke: {
-        ...quoting,
-        onDone: [
-          { guard: withQuote('hasGap'), target: 'choosing.refused', actions: withQuote('noteGap') },
-          { guard: withQuote('isAsReviewed'), target: 'saving' },
-          { target: 'reviewing', actions: withQuote('noteNewQuote') },
+        confirm: [
+          { guard: 'isBlocked', target: 'quoting' },
+          { target: 'saving', actions: 'clearReasons' },
         ],
-        // Nothing was sent, so the review shows the reason.
-        onError: { target: 'reviewing', actions: withFailure('noteFailure') },
+        check: { target: 'quoting', actions: 'clearReasons' },
+        back: { target: 'choosing', actions: 'clearReasons' },
       },
     },
-    /** The attempt (docs/decisions/0003) decides when to send, to read the server and to wait. */
     saving: {
       invoke: {
-        id: 'attempt',
-        src: 'attempt',
-        input: ({ context }) => ({
-          intent: {
-            serverId: context.serverId,
-            upgrade: chosen(context),
-            reviewed: context.review?.server ?? null,
-          },
-          key: context.attemptKey,
-          repeatsAreOne: context.repeatsAreOne && !isDoubted(context),
-        }),
+        id: 'updateServer',
+        src: 'updateServer',
+        input: ({ context }) => ({ upgrade: chosen(context), review: required(context.review, 'a review') }),
         onDone: [
-          { guard: withResult('isAccepted'), target: 'confirming', actions: withResult('noteAccepted') },
-          {
-            guard: withResult('isAbandoned'),
-            target: 'choosing',
-            actions: [{ type: 'putAway', params: ({ event }) => ({ key: event.output.key }) }, 'clearAttempt'],
-          },
-          { guard: withResult('wasNeverSent'), target: 'choosing', actions: 'clearAttempt' },
-          { target: 'choosing.refused', actions: withResult('noteRefusal') },
+          { guard: withOutcome('isShown'), target: 'saved', actions: withOutcome('noteUpgraded') },
+          { guard: withOutcome('hasChanged'), target: 'quoting', actions: 'noteOldReview' },
+          { guard: withOutcome('isUnread'), target: 'reviewing', actions: withOutcome('noteOutcome') },
+          { guard: withOutcome('isRefused'), target: 'choosing.refused', actions: withOutcome('noteOutcome') },
+          { target: 'unclear', actions: [withOutcome('noteOutcome'), withOutcome('noteSent')] },
         ],
-      },
-      on: {
-        // The screen offers it while no request is on its way. The attempt stays stored, so the confirmation asks about it first.
-        review: { target: 'quoting', actions: 'clearAttempt' },
-        check: { actions: 'forwardToAttempt' },
-        retry: { actions: 'forwardToAttempt' },
-        resume: { actions: 'forwardToAttempt' },
-        repeat: { actions: 'forwardToAttempt' },
-        startOver: { actions: 'forwardToAttempt' },
+        onError: { target: 'unclear', actions: 'noteNoAnswer' },
       },
     },
-    /** The provider accepted the upgrade. The flow reports success only of a server that was read with it. */
-    confirming: {
-      initial: 'starting',
+    /** The update may still arrive, or was accepted: the server is read until it shows the upgrade. */
+    unclear: {
+      initial: 'resting',
       on: {
-        startOver: {
-          target: 'choosing',
-          actions: [
-            { type: 'putAway', params: ({ context }) => ({ key: context.attemptKey }) },
-            'clearAttempt',
-            'clearChoice',
-          ],
+        'server.read': {
+          guard: withPageReading('isUpgraded'),
+          target: 'saved',
+          actions: withPageReading('noteUpgraded'),
         },
+        // The same value may be sent again, after another look at its price.
+        retry: { target: 'quoting', actions: 'clearReasons' },
+        startOver: { target: 'choosing', actions: 'clearChoice' },
       },
       states: {
-        starting: { always: [{ guard: 'hasUpgraded', target: '#serverUpgrade.saved' }, { target: 'reading' }] },
-        reading: {
+        resting: { after: { backoff: 'looking' }, on: { check: 'looking' } },
+        looking: {
           invoke: {
             id: 'readServer',
             src: 'readServer',
-            input: ({ context }) => ({ serverId: context.serverId }),
             onDone: [
-              {
-                guard: withServer('isUpgraded'),
-                target: '#serverUpgrade.saved',
-                actions: withServer('noteUpgraded'),
-              },
-              { target: 'unseen', actions: 'noteReading' },
+              { guard: withServer('isUpgraded'), target: saved, actions: withServer('noteUpgraded') },
+              { target: 'resting', actions: 'noteReading' },
             ],
-            onError: { target: 'unseen', actions: 'noteReading' },
+            onError: { target: 'resting', actions: 'noteReading' },
           },
         },
-        unseen: { after: { backoff: 'reading' }, on: { check: 'reading' } },
       },
     },
     saved: {
       // A customer who leaves within the second would else see the old size and the old wallet.
       entry: 'refreshServer',
       after: { refreshDelay: { actions: 'refreshServer' } },
-      on: {
-        choose: { target: 'choosing', actions: ['clearAttempt', 'changeChoice'] },
-        startOver: { target: 'choosing', actions: ['clearAttempt', 'clearChoice'] },
-      },
+      on: { startOver: { target: 'choosing', actions: 'clearChoice' } },
     },
   },
 });

@@ -11,7 +11,7 @@ export const upgradeMoods = ['accept', 'accept', 'accept', 'later', 'refuse', 'c
 export type UpgradeMood = (typeof upgradeMoods)[number];
 
 /**
- * The sizes that a request sets; `owner` is the attempt that sent it, or `device` for another device of the customer. It left at `at` (epoch
+ * The sizes that a request sets; `owner` is the request itself, or `device` for another device of the customer. It left at `at` (epoch
  * milliseconds), and `place` counts the requests in the order in which they left.
  */
 export type SizesRequest = {
@@ -20,9 +20,6 @@ export type SizesRequest = {
   at: number;
   sizes: Partial<Pick<Server, 'diskMb' | 'mariadbDiskMb' | 'planId'>>;
 };
-
-/** A charge of an upgrade. The provider does not know the attempt without its key; the storm does. */
-type Charge = { owner: string; at: number };
 
 const refusal = (serverMessage: string) => new ApiError({ status: 422, serverMessage });
 
@@ -35,7 +32,8 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
   /** The requests that set the present sizes. */
   const setBy = new Map<string, { owner: string; place: number }>();
   const had: Server[] = [server];
-  const charges: Charge[] = [];
+  /** The requests that were charged. */
+  const charges: string[] = [];
   const undone: string[] = [];
   const answers = new Map<string, { failure?: unknown }>();
   const queued: SizesRequest[] = [];
@@ -60,7 +58,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
     }
     server = { ...server, ...sizes };
     had.push(server);
-    charges.push({ owner, at: now() });
+    charges.push(owner);
   };
 
   /** True if the server has the sizes of a request already, or a larger disk. */
@@ -74,7 +72,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
     charges,
     undone,
     getServer: (): Server => server,
-    chargesOf: (owner: string) => charges.filter((charge) => charge.owner === owner).length,
+    hasCharged: (owner: string): boolean => charges.includes(owner),
     /** True if the server has had this upgrade at any time. */
     hasHad: (upgrade: ServerUpgrade): boolean => had.some((one) => isUpgraded(one, upgrade)),
     isHidden: (owner: string): boolean => hidden.has(owner),

@@ -1,42 +1,42 @@
-import type { Announcement, Plan, UpgradePart } from '@may/domain';
-import { serverUpgradeMachine, type UpgradeQuote, upgradeAttemptMachine } from '@may/machines';
+import { type Announcement, isSameReview, isUpgraded, type Plan, updateOf } from '@may/domain';
+import { serverUpgradeMachine, type UpdateOutcome, type UpgradeQuote } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { rejectWith } from '../../provider/toRejection.ts';
-import { attemptActors } from '../attempts/attemptActors.ts';
-import type { UpgradeAttempts } from './createUpgradeAttempts.ts';
+import { rejectWith, toRejection } from '../../provider/toRejection.ts';
+import type { UpdateDoor } from '../updates/createUpdateDoor.ts';
 
 export type ServerUpgradeEffects = {
-  attempts: UpgradeAttempts;
-  part: UpgradePart;
+  door: UpdateDoor;
   /** Reads the newest plans. */
   listPlans: () => Promise<readonly Plan[]>;
-  announce: (announcement: Announcement<'upgradeRefused' | 'diskTooSmall'>) => void;
+  announce: (_: unknown, announcement: Announcement | null) => void;
   /** Reads the server, the wallet and the invoices again, in place. */
   refreshServer: () => void;
 };
 
-/** The machine of an upgrade, connected to the attempts, the notices and the server's page. */
-export const provideServerUpgrade = ({ attempts, part, listPlans, announce, refreshServer }: ServerUpgradeEffects) => {
-  // The attempts know which upgrade is unanswered, so the flow keeps no draft of its own.
-  const attempt = upgradeAttemptMachine.provide({ actors: attemptActors(attempts, () => undefined) });
-  return serverUpgradeMachine.provide({
+/** The machine of an upgrade, connected to the door, the notices and the server's page. */
+export const provideServerUpgrade = ({ door, listPlans, announce, refreshServer }: ServerUpgradeEffects) =>
+  serverUpgradeMachine.provide({
     actors: {
-      attempt,
       quoteUpgrade: fromPromise(async ({ input: { upgrade } }): Promise<UpgradeQuote> => {
-        const [server, plans] = await Promise.all([attempts.readServer(), listPlans()]).catch(rejectWith);
-        return { server, plans, earlier: attempts.findEarlier(upgrade, server) };
+        const [server, plans] = await Promise.all([door.readServer(), listPlans()]).catch(rejectWith);
+        const update = updateOf(upgrade, server);
+        const row = update && door.findBlocking(update);
+        return { server, plans, blocking: row && { update: row.update, at: row.sentAt } };
       }),
-      readServer: fromPromise(() => attempts.readServer()),
+      updateServer: fromPromise(async ({ input: { upgrade, review } }): Promise<UpdateOutcome> => {
+        let plans: readonly Plan[];
+        try {
+          plans = await listPlans();
+        } catch (error) {
+          return { status: 'unread', server: null, serverMessage: toRejection(error).serverMessage };
+        }
+        return door.send({
+          isDone: (server) => isUpgraded(server, upgrade),
+          updateFor: (server) =>
+            isSameReview(upgrade, review, { server, plans }) ? (updateOf(upgrade, server) ?? 'unread') : 'changed',
+        });
+      }),
+      readServer: fromPromise(() => door.readServer()),
     },
-    actions: {
-      announceFailure: (_, { gap, error }) => {
-        if (gap === 'tooSmall') announce({ kind: 'diskTooSmall', subject: null, remedy: null });
-        // Without an answer to a reading nothing was sent, and the page offers to try again.
-        if (error && error.kind !== 'unknown')
-          announce({ kind: 'upgradeRefused', subject: { part, serverMessage: error.serverMessage }, remedy: null });
-      },
-      putAway: (_, { key }) => key !== null && attempts.putAway(key),
-      refreshServer,
-    },
+    actions: { announce, refreshServer },
   });
-};

@@ -41,7 +41,7 @@ const ServerDetailRoute = () => {
       {(server) => (
         <LogKeeper key={server.id}>
           <Suspense fallback={<ServerTabSkeleton tab={tab} />}>
-            <Tab server={server} kind={kind} />
+            <Tab key={tab} server={server} kind={kind} tab={tab} />
           </Suspense>
         </LogKeeper>
       )}

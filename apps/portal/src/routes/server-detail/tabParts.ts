@@ -4,14 +4,16 @@ import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 import type { TabProps } from './tabs.ts';
 
+const UpgradeTab = lazyPlace<TabProps>(() => import('./upgrades/UpgradeTab.tsx'));
+
 /** The tabs. The first one comes with the page; each other one is in a file that is fetched when the tab is opened. */
 export const tabParts: Record<ServerTab, ComponentType<TabProps>> = {
   general: GeneralTab,
   logs: lazyPlace<TabProps>(() => import('./logs/LogsTab.tsx')),
-  disk: lazyPlace<TabProps>(() => import('./upgrades/DiskTab.tsx')),
-  mariadb: lazyPlace<TabProps>(() => import('./upgrades/MariadbTab.tsx')),
-  plan: lazyPlace<TabProps>(() => import('./upgrades/PlanTab.tsx')),
-  domains: lazyPlace<TabProps>(() => import('./domains/DomainsTab.tsx')),
+  disk: UpgradeTab,
+  mariadb: UpgradeTab,
+  plan: UpgradeTab,
+  domains: lazyPlace<TabProps>(() => import('./domains/CustomDomainTab.tsx')),
 };
 
 /** The words of each tab that the page does not bring. */

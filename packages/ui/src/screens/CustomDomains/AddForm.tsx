@@ -34,7 +34,8 @@ const problemWords = {
 /** Adds a domain. */
 export const AddForm = ({ form }: { form: AddCustomDomain }) => {
   const { t } = useTranslation('customDomains');
-  const { read, problem, phase, unsent, actions, onClose } = form;
+  const { read, problem, unsent, actions, onClose } = form;
+  const busy = actions[0]?.busy === true;
   const offline = useOfflineReason();
   const field = useRef<HTMLInputElement>(null);
   // The form opens at a press, below which the field stands.
@@ -49,7 +50,7 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (phase === null && !offline) submit();
+        if (!busy && !offline) submit();
       }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose?.();
@@ -61,7 +62,7 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         placeholder={t('form.placeholder')}
         value={form.typed}
         onValueChange={form.onType}
-        readOnly={phase !== null}
+        readOnly={busy}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -80,13 +81,13 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
           {tellLine(t, `customDomains:unsent.${unsent}`)}
         </Banner>
       ) : null}
-      {phase ? (
+      {busy ? (
         <Text tone="muted" size="small">
-          {t(`phase.${phase}`)}
+          {t('sending')}
         </Text>
       ) : null}
       <Inline>
-        <Button loading={phase !== null} disabledReason={offline} type="submit">
+        <Button loading={busy} disabledReason={offline} type="submit">
           {t('form.submit')}
         </Button>
         {onClose ? (

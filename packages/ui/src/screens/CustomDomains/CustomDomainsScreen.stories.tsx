@@ -51,9 +51,7 @@ export const RemovalBlocked: Story = {
   args: {
     removing: {
       shown: 'blog.vn',
-      phase: null,
-      failure: { kind: 'blocked', serverMessage: null },
-      unknown: null,
+      end: { kind: 'blocked', serverMessage: null },
       actions: [{ name: 'confirm', onPress: fn() }],
       onClose: fn(),
     },

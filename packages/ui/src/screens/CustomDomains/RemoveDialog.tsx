@@ -18,7 +18,6 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
   // The dialog shows the last question until its closing animation ends.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  const labels = { confirm: t('remove.confirm'), check: t('common:checkAgain') };
   const domain = last?.shown ?? '';
   return (
     <Dialog
@@ -34,49 +33,44 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
         <>
           {last?.onClose ? (
             <Button variant="outline" tone="neutral" onPress={last.onClose}>
-              {t(last.unknown ? 'common:close' : 'remove.keep')}
+              {t('remove.keep')}
             </Button>
           ) : null}
           {last?.actions.map(({ name, busy, onPress }) => (
             <div key={name} className={buttonWithReason}>
-              <Button
-                tone={name === 'check' ? 'brand' : 'critical'}
-                loading={busy}
-                disabledReason={name === 'check' ? undefined : offline}
-                onPress={onPress}
-              >
-                {labels[name]}
+              <Button tone="critical" loading={busy} disabledReason={offline} onPress={onPress}>
+                {t('remove.confirm')}
               </Button>
             </div>
           ))}
         </>
       }
     >
-      {last && (last.failure || last.unknown || last.phase) ? <State {...last} /> : null}
+      {last?.end || last?.actions[0]?.busy ? <State {...last} /> : null}
     </Dialog>
   );
 };
 
-const State = ({ shown, phase, failure, unknown }: RemoveCustomDomain) => {
+const State = ({ shown, end, actions }: RemoveCustomDomain) => {
   const { t } = useTranslation('customDomains');
   const domain = { domain: shown };
-  if (unknown) {
+  if (end === null) return actions[0]?.busy ? <Text tone="muted">{t('sending')}</Text> : null;
+  const { kind, serverMessage } = end;
+  if (kind === 'unknown' || kind === 'accepted') {
     const { title, text } = tellError(t, 'customDomains:remove.unknown', domain);
     return (
       <Banner variant="card" tone="caution" title={title}>
-        {unknown.isAccepted ? t('remove.accepted', domain) : text}
+        {kind === 'accepted' ? t('remove.accepted', domain) : text} {serverMessage}
       </Banner>
     );
   }
-  if (failure)
-    return (
-      <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
-        {failure.kind === 'refused'
-          ? failure.serverMessage
-          : failure.kind === 'primary'
-            ? tellLine(t, 'customDomains:remove.primary', domain)
-            : tellLine(t, `customDomains:unsent.${failure.kind}`)}
-      </Banner>
-    );
-  return phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null;
+  return (
+    <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
+      {kind === 'refused'
+        ? serverMessage
+        : kind === 'primary'
+          ? tellLine(t, 'customDomains:remove.primary', domain)
+          : tellLine(t, `customDomains:unsent.${kind}`)}
+    </Banner>
+  );
 };

@@ -18,7 +18,7 @@ import { NeededRecord } from './NeededRecord.tsx';
 export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomain & { ref?: Ref<HTMLDivElement> }) => {
   const { t } = useTranslation('customDomains');
   const offline = useOfflineReason();
-  const { domain, reason, serverMessage, record, phase, unsent, actions, onForget } = waiting;
+  const { domain, reason, serverMessage, record, unsent, actions, onForget } = waiting;
   return (
     <div ref={ref} tabIndex={-1} className={styles.part}>
       <Stack space="medium">
@@ -30,10 +30,13 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomain & { ref?:
         </div>
         <div role="status">
           <Text tone={reason === 'refused' ? 'critical' : 'neutral'} weight="medium">
-            {serverMessage ?? tellLine(t, `customDomains:unverified.${reason}`)}
+            {serverMessage ??
+              (reason === 'accepted'
+                ? t('accepted', { domains: domain.shown })
+                : tellLine(t, `customDomains:unverified.${reason}`))}
           </Text>
           {unsent ? <Text tone="critical">{tellLine(t, `customDomains:unsent.${unsent}`)}</Text> : null}
-          {phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null}
+          {actions[0]?.busy ? <Text tone="muted">{t('sending')}</Text> : null}
         </div>
         {record === null ? <Skeleton lines={3} /> : <NeededRecord domain={domain} record={record} />}
         <div className={styles.actions}>

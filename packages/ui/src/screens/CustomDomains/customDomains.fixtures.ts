@@ -27,7 +27,6 @@ export const waitingFixture = (overrides: Partial<UnverifiedCustomDomain> = {}):
   reason: 'refused',
   serverMessage: null,
   record: { type: 'CNAME', host: 'www', value: primaryFixture },
-  phase: null,
   unsent: null,
   actions: [{ name: 'verify', onPress: nothing }],
   onForget: nothing,
@@ -40,7 +39,6 @@ export const addFormFixture = (overrides: Partial<AddCustomDomain> = {}): AddCus
   onType: nothing,
   read: null,
   problem: null,
-  phase: null,
   unsent: null,
   actions: [{ name: 'submit', onPress: nothing }],
   onClose: nothing,
@@ -57,7 +55,6 @@ export const customDomainsFixture: CustomDomainsScreenProps = {
   blocked: null,
   form: null,
   unverified: [],
-  unknown: null,
   removing: null,
   onAdd: nothing,
 };

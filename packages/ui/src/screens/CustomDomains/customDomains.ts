@@ -13,9 +13,6 @@ export type CustomDomainRow = NamedDomain & {
   onRemove: (() => void) | null;
 };
 
-/** The part of an update that runs. */
-export type DomainPhase = 'reading' | 'sending' | 'looking';
-
 /** The reason why nothing was sent: the list could not be read before the update, or an earlier update may still arrive and undo it. */
 export type UnsentReason = 'notRead' | 'blocked';
 
@@ -26,7 +23,6 @@ export type AddCustomDomain = {
   /** The domain that the typed text means; null if it means none. */
   read: NamedDomain | null;
   problem: DomainRefusal | 'listed' | null;
-  phase: DomainPhase | null;
   unsent: UnsentReason | null;
   actions: readonly Action<'submit'>[];
   /** Null while the update runs. */
@@ -39,32 +35,24 @@ export type ShownRecord = { type: 'A' | 'CNAME'; host: string; value: string | n
 /** A domain that the provider has not verified. */
 export type UnverifiedCustomDomain = {
   domain: NamedDomain;
-  reason: 'refused' | 'unknown';
+  reason: 'refused' | 'unknown' | 'accepted';
   serverMessage: string | null;
   /** Null until it is known if the name is a root, and while the server has no primary domain. */
   record: ShownRecord | null;
-  phase: DomainPhase | null;
   unsent: UnsentReason | null;
   /** Empty while another change runs. */
   actions: readonly Action<'verify'>[];
   onForget: (() => void) | null;
 };
 
-/** The end of an update is not known. */
-export type UnknownOutcome = {
-  shown: string;
-  isAccepted: boolean;
-  actions: readonly Action<'check'>[];
-  onClose: () => void;
-};
+/** The end of a removal that a list does not show. `primary`: the domain is the primary one now. */
+export type RemovalEnd = UnsentReason | 'primary' | 'refused' | 'unknown' | 'accepted';
 
 /** The question before a domain is removed. */
 export type RemoveCustomDomain = {
   shown: string;
-  phase: DomainPhase | null;
-  failure: { kind: UnsentReason | 'primary' | 'refused'; serverMessage: string | null } | null;
-  unknown: { isAccepted: boolean } | null;
-  actions: readonly Action<'confirm' | 'check'>[];
+  end: { kind: RemovalEnd; serverMessage: string | null } | null;
+  actions: readonly Action<'confirm'>[];
   onClose: (() => void) | null;
 };
 
@@ -78,7 +66,6 @@ export type CustomDomainsScreenProps = {
   blocked: 'unnamed' | 'noPrimary' | null;
   form: AddCustomDomain | null;
   unverified: readonly UnverifiedCustomDomain[];
-  unknown: UnknownOutcome | null;
   removing: RemoveCustomDomain | null;
   /** Null while another task is open. */
   onAdd: (() => void) | null;

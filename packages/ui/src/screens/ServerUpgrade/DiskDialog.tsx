@@ -25,7 +25,7 @@ export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }
   const { review, busy } = form;
   const isAdding = part === 'mariadb' && sizeMb === null;
   const close = () => {
-    if (busy || review?.busy) return;
+    if (busy) return;
     review?.onBack();
     setMissing(false);
     onOpenChange(false);

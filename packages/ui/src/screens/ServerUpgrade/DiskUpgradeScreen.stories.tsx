@@ -86,7 +86,7 @@ export const Review: Story = {
 };
 const wallet = { amount: 30_000, currency: 'VND' } as const;
 export const WalletTooSmall: Story = {
-  args: { content: reviewing({ wallet, topUp: { amount: 50_000, currency: 'VND' }, changed: true, forgetful: true }) },
+  args: { content: reviewing({ wallet, topUp: { amount: 50_000, currency: 'VND' }, changed: true }) },
   play: async ({ step }) => {
     await step('a wallet below the difference links to a top-up of what is missing', async () => {
       const link = await page.findByRole('link', { name: /^Nạp 50\.000/ });

@@ -23,8 +23,8 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
   const ours =
     reason === 'refused'
       ? tellLine(t, `serverUpgrade:failed.${of}`)
-      : reason === 'unread' || reason === 'changed'
-        ? tellLine(t, `serverUpgrade:failed.${reason}`)
+      : reason === 'unread'
+        ? tellLine(t, 'serverUpgrade:failed.unread')
         : tellLine(t, `serverUpgrade:gap.${reason}`, { ...diskLimits, size: '' });
   const { title, text } = titled(t, ours);
   return (

@@ -15,7 +15,7 @@ export const PlanReview = ({ review, topUpHref }: { review: UpgradeReview | null
     <Dialog
       open={review !== null}
       onOpenChange={(open) => {
-        if (!open && !review?.busy) review?.onBack();
+        if (!open) review?.onBack();
       }}
       size="medium"
       title={t('review.title_plan')}

@@ -5,23 +5,21 @@ import type { UpgradeReview } from './serverUpgrade.ts';
 import { useChangeWords, wordOf } from './useChangeWords.ts';
 
 /** The buttons of a review; only the last one changes the server. */
-export const ReviewButtons = ({ change, busy, onBack, onCheck, onConfirm }: UpgradeReview) => {
+export const ReviewButtons = ({ change, onBack, onCheck, onConfirm }: UpgradeReview) => {
   const { t } = useTranslation(['serverUpgrade', 'common']);
   const offline = useOfflineReason();
   const { after } = useChangeWords().summary(change);
   return (
     <>
-      <Button variant="outline" tone="neutral" loading={busy} onPress={onBack}>
+      <Button variant="outline" tone="neutral" onPress={onBack}>
         {t('review.back')}
       </Button>
       {onConfirm ? (
-        <Button loading={busy} disabledReason={offline} onPress={onConfirm}>
+        <Button disabledReason={offline} onPress={onConfirm}>
           {t(`review.confirm_${wordOf(change)}`, { target: after })}
         </Button>
       ) : (
-        <Button loading={busy} onPress={onCheck}>
-          {t('common:checkAgain')}
-        </Button>
+        <Button onPress={onCheck}>{t('common:checkAgain')}</Button>
       )}
     </>
   );

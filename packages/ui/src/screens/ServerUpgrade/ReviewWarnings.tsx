@@ -10,7 +10,7 @@ import { useChangeWords } from './useChangeWords.ts';
 const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 /** The facts that speak against the confirmation of a review. */
-export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: UpgradeReview) => {
+export const ReviewWarnings = ({ unread, changed, change, earlier }: UpgradeReview) => {
   const { t } = useTranslation('serverUpgrade');
   const { lessIn } = useChangeWords();
   const notRead = tellError(t, 'serverUpgrade:review.unread');
@@ -40,11 +40,6 @@ export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: 
           <Earlier {...earlier} />
         </div>
       ) : null}
-      {forgetful ? (
-        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
-          {t('forgetful.text')}
-        </Banner>
-      ) : null}
       {less ? (
         <Banner tone="caution" variant="card" title={t('review.smaller')}>
           {t('review.smallerText', { what: less })}
@@ -54,16 +49,15 @@ export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: 
   );
 };
 
-/** An earlier upgrade of the same server, and the consequence of another one. */
-const Earlier = ({ at, change, isSame, isAccepted, blocks }: EarlierChange) => {
+/** An earlier upgrade of the same server that may still arrive. */
+const Earlier = ({ at, change }: EarlierChange) => {
   const { t } = useTranslation('serverUpgrade');
   const locale = useLocale();
   const { label, after } = useChangeWords().summary(change);
-  const about = blocks ? 'blocks' : isSame ? 'same' : isAccepted ? 'accepted' : 'other';
   const words = { what: `${label} ${after}`, time: formatDateTime(new Date(at).toISOString(), locale) };
   return (
-    <Banner tone="caution" variant="card" title={t(`earlier.${about}.title`)}>
-      {t(`earlier.${about}.text`, words)}
+    <Banner tone="caution" variant="card" title={t('earlier.blocks.title')}>
+      {t('earlier.blocks.text', words)}
     </Banner>
   );
 };

@@ -12,19 +12,13 @@ import type { UpgradeAction, UpgradeMessage } from './serverUpgrade.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 /** True for the messages of an outcome that is not known. */
-const isInDoubt = (about: UpgradeMessage['about']): about is 'unknown' | 'unclear' | 'changed' | 'mayRepeat' =>
-  ['unknown', 'unclear', 'changed', 'mayRepeat'].includes(about);
+const isInDoubt = (about: UpgradeMessage['about']): about is 'unknown' | 'unclear' =>
+  about === 'unknown' || about === 'unclear';
 
 const tones: Record<UpgradeMessage['about'], Exclude<Tone, 'critical'>> = {
   saving: 'brand',
-  checking: 'neutral',
-  waiting: 'caution',
   unknown: 'caution',
   unclear: 'caution',
-  changed: 'caution',
-  mayRepeat: 'caution',
-  otherTab: 'caution',
-  otherChange: 'caution',
   confirming: 'brand',
   saved: 'positive',
 };
@@ -36,8 +30,6 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
   const labels: Record<UpgradeAction['name'], string> = {
     check: t('common:checkAgain'),
     retry: t('action.retry'),
-    repeat: t('action.repeat'),
-    review: t('action.review'),
     startOver: t('action.startOver'),
     again: t('action.again'),
   };

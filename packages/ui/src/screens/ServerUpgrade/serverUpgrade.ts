@@ -11,26 +11,17 @@ export type UpgradeChange =
 
 /**
  * The reason why the last try changed nothing. `refused`: the provider made no change. `unread`: the present values could not be read, so
- * that nothing was sent. `changed`: they changed after the review, so that nothing was sent.
+ * that nothing was sent.
  */
 export type UpgradeFailure = {
-  reason: 'refused' | 'unread' | 'changed' | UpgradeGap;
+  reason: 'refused' | 'unread' | UpgradeGap;
   serverMessage: string | null;
   /** The top-up that covers the difference after a refusal; null if the wallet covers it, or if that is unknown. */
   topUp: Money | null;
 };
 
-/**
- * An earlier upgrade of the same server that it does not show, or whose answer was lost; `at` is in epoch milliseconds. `isSame`: a confirmation asks
- * about it first. `isAccepted`: the provider accepted it. `blocks`: it may still be carried out, so no other one is sent.
- */
-export type EarlierChange = {
-  at: number;
-  change: UpgradeChange;
-  isSame: boolean;
-  isAccepted: boolean;
-  blocks: boolean;
-};
+/** An earlier upgrade of the same server that may still be carried out, so no other one is sent; `at` is in epoch milliseconds. */
+export type EarlierChange = { at: number; change: UpgradeChange };
 
 /** The upgrade in the review dialog. */
 export type UpgradeReview = {
@@ -45,11 +36,8 @@ export type UpgradeReview = {
   /** The top-up that covers the difference; null if the wallet covers it, or if that is unknown. */
   topUp: Money | null;
   earlier: EarlierChange | null;
-  /** True if this browser cannot store the upgrade, so that closing the page loses it. */
-  forgetful: boolean;
   /** Set if the present values could not be read again. */
   unread: { serverMessage: string | null } | null;
-  busy: boolean;
   /** Null while an earlier upgrade blocks this one. */
   onConfirm: (() => void) | null;
   /** Reads the present values and the earlier upgrade again. */
@@ -96,29 +84,17 @@ export type UpgradeBlock = { blocked: 'provisioning' | 'unpaid' | 'unknownNow' |
 
 /** A button of a message; the screen has its label. */
 export type UpgradeAction = {
-  name: 'check' | 'retry' | 'repeat' | 'review' | 'startOver' | 'again';
+  name: 'check' | 'retry' | 'startOver' | 'again';
   busy?: boolean;
   onPress: () => void;
 };
 
 /**
- * The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. `unclear`: the provider's answer
- * does not tell the outcome. `changed`: the server changed after the review, so nothing was sent again. `otherTab`: another tab sends this upgrade. `otherChange`: another tab sends another one, and nothing was
- * sent from here.
+ * The message in place of the choice while an upgrade of the server is sent, in doubt or done. `unclear`: the provider's answer does not tell the
+ * outcome. `confirming`: it accepted the upgrade, and the server does not show it yet.
  */
 export type UpgradeMessage = {
-  about:
-    | 'saving'
-    | 'checking'
-    | 'waiting'
-    | 'unknown'
-    | 'unclear'
-    | 'changed'
-    | 'mayRepeat'
-    | 'otherTab'
-    | 'otherChange'
-    | 'confirming'
-    | 'saved';
+  about: 'saving' | 'unknown' | 'unclear' | 'confirming' | 'saved';
   change: UpgradeChange;
   /** The provider's own message, shown below ours. */
   serverMessage: string | null;

@@ -1,5 +1,6 @@
-import type { DomainHolder } from '@may/domain';
-import { customDomainMachine, type UnverifiedDomain } from '@may/machines';
+import { domainsOf } from '@may/domain';
+import { serverFixture } from '@may/domain/fixtures';
+import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type UpdateOutcome } from '@may/machines';
 import { CustomDomainsScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
@@ -14,14 +15,17 @@ type PlayedDomainsProps = { unverified: UnverifiedDomain[]; isRefused: boolean }
 /** The tab with the real flow, at a provider that takes or refuses each update. */
 const PlayedDomains = ({ unverified, isRefused }: PlayedDomainsProps) => {
   const { server, ...circumstances } = circumstancesFixture();
-  const [holder] = useState<DomainHolder>(() => ({ id: 'srv_1', ...server, rawName: 'wp' }));
+  const [holder] = useState(() => serverFixture({ ...server }));
   const none = () => undefined;
   const machine = customDomainMachine.provide({
     actors: {
-      readServer: fromPromise<DomainHolder, { id: string }>(async () => holder),
-      updateDomains: fromPromise(async ({ input }) => {
-        if (isRefused) throw { kind: 'refused', serverMessage: null };
-        holder.domains = input.domains;
+      updateDomains: fromPromise<UpdateOutcome, DomainsChange>(async ({ input: { task, name } }) => {
+        if (isRefused) return { status: 'refused', server: null, serverMessage: null };
+        holder.domains =
+          domainsOf(holder)
+            ?.filter((known) => known !== name)
+            .concat(task === 'add' ? name : []) ?? null;
+        return { status: 'shown', server: holder, serverMessage: null };
       }),
     },
     actions: {

@@ -11,11 +11,8 @@ const start: CustomDomainContext = {
   typed: '',
   isTried: false,
   name: '',
-  attemptKey: null,
-  server: null,
   error: null,
   earlier: [],
-  isAccepted: false,
 };
 const send = vi.fn();
 const drawnAt = (
@@ -39,7 +36,7 @@ const waitingAt = (name: string, other: Partial<CustomDomainCircumstances> = {})
 describe('the form that adds a domain', () => {
   it('sends the domain of a pasted address in Punycode', () => {
     formAt('https://Cà-phê.vn/gio-hang')?.actions[0]?.onPress();
-    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: 'xn--c-ph-0na7d.vn', key: 'key' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: 'xn--c-ph-0na7d.vn' });
   });
 
   it.each([
@@ -54,7 +51,7 @@ describe('the form that adds a domain', () => {
     const form = formAt(typed, { isTried: true }, { registrables });
     expect(form?.problem).toBe(problem);
     form?.actions[0]?.onPress();
-    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null, key: 'key' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null });
   });
 });
 

@@ -1,18 +1,10 @@
-import {
-  domainsOf,
-  holdsDomain,
-  hostilityOf,
-  isPrimaryDomain,
-  neededRecord,
-  type Registrable,
-  type Server,
-} from '@may/domain';
-import type { CustomDomainEvent, customDomainMachine, UnverifiedDomain } from '@may/machines';
+import { domainsOf, holdsDomain, isPrimaryDomain, neededRecord, type Registrable, type Server } from '@may/domain';
+import type { CustomDomainEvent, customDomainMachine, UnverifiedDomain, UpdateStatus } from '@may/machines';
 import type {
   AddCustomDomain,
   CustomDomainRow,
   CustomDomainsScreenProps,
-  DomainPhase,
+  RemovalEnd,
   UnsentReason,
   UnverifiedCustomDomain,
 } from '@may/ui';
@@ -28,23 +20,22 @@ export type CustomDomainCircumstances = {
   server: Pick<Server, 'rawName' | 'domain' | 'domains' | 'ipv4'>;
   /** The registrable domain of each name, as far as it is found. */
   registrables: ReadonlyMap<string, Registrable>;
-  createKey: () => string;
-};
-
-/** The text that the customer typed, read as a domain. */
-export const readTyped = ({ context }: Snapshot) => readDomainName(context.typed);
-
-const phaseOf = (snapshot: Snapshot, task: 'saving' | 'removing'): DomainPhase | null => {
-  const phases = ['reading', 'sending', 'looking'] as const;
-  return phases.find((phase) => snapshot.matches({ [task]: phase })) ?? null;
 };
 
 /** The pause between two readings of the server, in ms: only an update that may still arrive makes them worth it. */
-export const rereadInterval = ({ context: { unverified } }: Snapshot): number | false =>
-  unverified.some(({ reason }) => reason === 'unknown') ? 5_000 : false;
+export const rereadInterval = ({ context: { unverified, error } }: Snapshot): number | false =>
+  unverified.some(({ reason }) => reason !== 'refused') || error?.kind === 'unknown' || error?.kind === 'accepted'
+    ? 5_000
+    : false;
+
+/** The end of a try in the screen's words: what cannot be read is not sent. */
+const endOf = (kind: UpdateStatus): RemovalEnd => {
+  const told = (['refused', 'unknown', 'accepted', 'blocked', 'primary'] as const).find((end) => end === kind);
+  return told ?? 'notRead';
+};
 
 const unsentOf = ({ context: { error } }: Snapshot): UnsentReason | null =>
-  error?.kind === 'notRead' || error?.kind === 'blocked' ? error.kind : null;
+  error === null ? null : error.kind === 'blocked' ? 'blocked' : 'notRead';
 
 /** True if the machine takes a new task. */
 const isFree = (snapshot: Snapshot): boolean => snapshot.can({ type: 'add', typed: '' });
@@ -52,11 +43,11 @@ const isFree = (snapshot: Snapshot): boolean => snapshot.can({ type: 'add', type
 const formOf = (
   snapshot: Snapshot,
   send: Send,
-  { server, registrables, createKey }: CustomDomainCircumstances,
+  { server, registrables }: CustomDomainCircumstances,
 ): AddCustomDomain => {
   const { typed, isTried } = snapshot.context;
-  const phase = phaseOf(snapshot, 'saving');
-  const read = readTyped(snapshot);
+  const busy = snapshot.matches('saving');
+  const read = readDomainName(typed);
   const registrable = read.ok ? registrables.get(read.name) : undefined;
   const isListed = read.ok && holdsDomain(server, read.name);
   const isEnding = registrable !== undefined && registrable.domain === null;
@@ -67,16 +58,9 @@ const formOf = (
     onType: (next) => send({ type: 'type', typed: next }),
     read: fit,
     problem,
-    phase,
-    unsent: phase === null ? unsentOf(snapshot) : null,
-    actions: [
-      {
-        name: 'submit',
-        busy: phase !== null,
-        onPress: () => send({ type: 'submit', name: fit?.name ?? null, key: createKey() }),
-      },
-    ],
-    onClose: phase === null ? () => send({ type: 'close' }) : null,
+    unsent: busy ? null : unsentOf(snapshot),
+    actions: [{ name: 'submit', busy, onPress: () => send({ type: 'submit', name: fit?.name ?? null }) }],
+    onClose: busy ? null : () => send({ type: 'close' }),
   };
 };
 
@@ -84,23 +68,19 @@ const waitingOf = (
   snapshot: Snapshot,
   send: Send,
   { name, reason, serverMessage }: UnverifiedDomain,
-  { server, registrables, createKey }: CustomDomainCircumstances,
+  { server, registrables }: CustomDomainCircumstances,
 ): UnverifiedCustomDomain => {
   const isOpen = isFree(snapshot) && server.rawName !== null;
   const isCurrent = snapshot.context.name === name;
   const registrable = registrables.get(name);
-  const phase = isCurrent ? phaseOf(snapshot, 'saving') : null;
+  const busy = isCurrent && snapshot.matches('saving');
   return {
     domain: { name, shown: shownDomain(name) },
     reason,
     serverMessage,
     record: registrable ? neededRecord(name, registrable.domain ?? name, server) : null,
-    phase,
     unsent: isOpen && isCurrent ? unsentOf(snapshot) : null,
-    actions:
-      isOpen || phase
-        ? [{ name: 'verify', busy: phase !== null, onPress: () => send({ type: 'verify', name, key: createKey() }) }]
-        : [],
+    actions: isOpen || busy ? [{ name: 'verify', busy, onPress: () => send({ type: 'verify', name }) }] : [],
     onForget: snapshot.can({ type: 'forget', name }) ? () => send({ type: 'forget', name }) : null,
   };
 };
@@ -108,33 +88,23 @@ const waitingOf = (
 /** A listed name may be any text: its hidden characters become visible, and only a domain gets a link. */
 const rowOf = (name: string, onRemove: CustomDomainRow['onRemove'], isPrimary: boolean): CustomDomainRow => {
   const read = readDomainName(name);
-  const isPlain = read.ok && hostilityOf(name) === null;
   return {
-    name: isPlain ? read.name : name,
-    shown: isPlain ? read.shown : name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD'),
+    name: read.ok ? read.name : name,
+    shown: read.ok ? read.shown : name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD'),
     isPrimary,
-    openHref: isPlain ? `https://${read.name}` : null,
+    openHref: read.ok ? `https://${read.name}` : null,
     onRemove,
   };
 };
 
-const removingOf = (
-  snapshot: Snapshot,
-  send: Send,
-  { createKey }: CustomDomainCircumstances,
-): CustomDomainsScreenProps['removing'] => {
-  const { name, error, isAccepted } = snapshot.context;
-  const phase = phaseOf(snapshot, 'removing');
-  const isUnknown = snapshot.matches({ removing: 'unknown' });
+const removingOf = (snapshot: Snapshot, send: Send): CustomDomainsScreenProps['removing'] => {
+  const { name, error } = snapshot.context;
+  const busy = snapshot.matches({ removing: 'working' });
   return {
     shown: shownDomain(name),
-    phase,
-    failure: phase === null && !isUnknown ? error : null,
-    unknown: isUnknown ? { isAccepted } : null,
-    actions: isUnknown
-      ? [{ name: 'check', onPress: () => send({ type: 'check' }) }]
-      : [{ name: 'confirm', busy: phase !== null, onPress: () => send({ type: 'confirm', key: createKey() }) }],
-    onClose: phase === null ? () => send({ type: 'close' }) : null,
+    end: error && { kind: endOf(error.kind), serverMessage: error.serverMessage },
+    actions: [{ name: 'confirm', busy, onPress: () => send({ type: 'confirm' }) }],
+    onClose: busy ? null : () => send({ type: 'close' }),
   };
 };
 
@@ -145,14 +115,10 @@ export const connectCustomDomain = (
   circumstances: CustomDomainCircumstances,
 ): CustomDomainsScreenProps => {
   const { server } = circumstances;
-  const { typed, name, unverified, isAccepted } = snapshot.context;
+  const { typed, name, unverified } = snapshot.context;
   const isOpen = isFree(snapshot);
   const isChangeable = isOpen && server.rawName !== null;
   const isForm = snapshot.matches('editing') || (snapshot.matches('saving') && typed !== '');
-  const isUnknown = snapshot.matches('unknown');
-  // The form or the question above shows the domain of the present update.
-  const isShownAbove = (waiting: UnverifiedDomain) =>
-    (isUnknown || (isForm && snapshot.matches('saving'))) && waiting.name === name;
   return {
     domains:
       domainsOf(server)?.map((listed) => {
@@ -162,18 +128,11 @@ export const connectCustomDomain = (
       }) ?? null,
     blocked: server.rawName === null ? 'unnamed' : server.domain === null ? 'noPrimary' : null,
     form: isForm ? formOf(snapshot, send, circumstances) : null,
+    // The form above shows the domain that is being added.
     unverified: unverified
-      .filter((waiting) => !isShownAbove(waiting))
+      .filter((waiting) => !(isForm && snapshot.matches('saving') && waiting.name === name))
       .map((waiting) => waitingOf(snapshot, send, waiting, circumstances)),
-    unknown: isUnknown
-      ? {
-          shown: shownDomain(name),
-          isAccepted,
-          actions: [{ name: 'check', onPress: () => send({ type: 'check' }) }],
-          onClose: () => send({ type: 'close' }),
-        }
-      : null,
-    removing: snapshot.matches('removing') ? removingOf(snapshot, send, circumstances) : null,
+    removing: snapshot.matches('removing') ? removingOf(snapshot, send) : null,
     onAdd: isOpen ? () => send({ type: 'add', typed: '' }) : null,
   };
 };

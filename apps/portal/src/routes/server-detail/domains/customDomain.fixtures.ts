@@ -14,6 +14,5 @@ export const circumstancesFixture = (
 ): CustomDomainCircumstances => ({
   server: serverFixture({ domain: primary, domains: [primary, 'blog.vn'], ipv4: '203.0.113.7' }),
   registrables: new Map(registrablesOf('shop.vn', 'www.shop.vn')),
-  createKey: () => 'key',
   ...overrides,
 });

@@ -23,15 +23,12 @@ export const customDomainRow = connectRow({
   presses: {
     onAdd: 'add',
     'domains.onRemove': 'remove',
-    'form.onType': { gives: 'type', with: [['x']], offered: ({ form }) => form?.phase === null },
+    'form.onType': { gives: 'type', with: [['x']], offered: ({ form }) => form?.actions[0]?.busy === false },
     'form.actions.submit': 'submit',
     'form.onClose': 'close',
     'unverified.actions.verify': 'verify',
     'unverified.onForget': 'forget',
-    'unknown.actions.check': 'check',
-    'unknown.onClose': 'close',
     'removing.actions.confirm': 'confirm',
-    'removing.actions.check': 'check',
     'removing.onClose': 'close',
   },
 });

@@ -14,7 +14,7 @@ const name = v.pipe(
 const schema: v.GenericSchema<unknown, readonly UnverifiedDomain[]> = v.array(
   v.object({
     name,
-    reason: v.picklist(['refused', 'unknown']),
+    reason: v.picklist(['refused', 'unknown', 'accepted']),
     serverMessage: v.nullable(v.string()),
   }),
 );

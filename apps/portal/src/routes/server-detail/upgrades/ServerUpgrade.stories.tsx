@@ -9,7 +9,7 @@ import { flowStory } from '../../../stories/flowStory.tsx';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { diskUpgradeRow } from './diskUpgrade.row.ts';
 import { planUpgradeRow } from './planUpgrade.row.ts';
-import { circumstances, earlier, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import { blocking, circumstances, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 
 type State = StateValueFrom<typeof serverUpgradeMachine>;
 
@@ -17,9 +17,9 @@ const hrefs = { topUp: href('payment'), invoices: href('invoices'), order: href(
 const snapshotAt = (value: State, context: Partial<ServerUpgradeContext> = {}) =>
   serverUpgradeMachine.resolveState({ value, context: upgradeContext(context) });
 const at = (value: State, context: Partial<ServerUpgradeContext> = {}): Story => ({
-  args: connectDiskUpgrade('disk', snapshotAt(value, context), undefined, fn(), circumstances),
+  args: connectDiskUpgrade('disk', snapshotAt(value, context), fn(), circumstances),
 });
-/** Every state of an upgrade and of the attempt under it, through its connect functions and the real screens. */
+/** Every state of an upgrade, through its connect functions and the real screens. */
 const meta = {
   title: 'Upgrade a server',
   component: DiskUpgradeScreen,
@@ -27,7 +27,6 @@ const meta = {
     ...connectDiskUpgrade(
       'disk',
       snapshotAt({ choosing: 'untried' }, { upgrade: null, review: null }),
-      undefined,
       fn(),
       circumstances,
     ),
@@ -58,18 +57,11 @@ export const ReviewingChanged: Story = {
   },
 };
 export const ReviewingBlocked: Story = {
-  ...at('reviewing', { review: upgradeReview({ earlier }) }),
+  ...at('reviewing', { review: upgradeReview({ blocking }) }),
   play: async () => {
     const dialog = within(await page.findByRole('dialog'));
     await expect(dialog.getByText(/Ổ MariaDB 20\sGB, gửi lúc/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Tăng lên/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
-  },
-};
-export const ReviewingAccepted: Story = {
-  ...at('reviewing', { review: upgradeReview({ earlier: { ...earlier, isAccepted: true, blocks: false } }) }),
-  play: async () => {
-    const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: /^Tăng lên/ })).toBeVisible();
   },
 };

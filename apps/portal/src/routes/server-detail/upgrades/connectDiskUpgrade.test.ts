@@ -1,11 +1,10 @@
 import { serverFixture } from '@may/domain/fixtures';
-import { type ServerUpgradeContext, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
+import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
-import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
-import { circumstances, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
-import type { UpgradeCircumstances } from './upgradeFacts.ts';
+import { blocking, circumstances, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import type { UpgradeCircumstances } from './upgradeReview.ts';
 
 const at = (
   value: StateValueFrom<typeof serverUpgradeMachine>,
@@ -16,7 +15,6 @@ const at = (
   connectDiskUpgrade(
     part,
     serverUpgradeMachine.resolveState({ value, context: upgradeContext({ part, ...context }) }),
-    undefined,
     vi.fn(),
     { ...circumstances, ...other },
   );
@@ -75,20 +73,15 @@ describe('an upgrade of unknown outcome', () => {
     ['unknown', null],
     ['unclear', 'Bận, hãy thử lại'],
   ] as const)('is %s if the provider’s words are %s', (about, serverMessage) => {
-    const attempt = upgradeAttemptMachine.resolveState({
-      value: 'doubtful',
-      context: { ...upgradeAttempt, error: { kind: 'unknown', serverMessage } },
-    });
-    const snapshot = serverUpgradeMachine.resolveState({ value: 'saving', context: upgradeContext() });
-    expect(connectUpgradeMessage(snapshot, attempt, vi.fn(), circumstances)).toMatchObject({ about, serverMessage });
+    const error = { kind: 'unknown', serverMessage } as const;
+    expect(at({ unclear: 'resting' }, { error }).content).toMatchObject({ about, serverMessage });
   });
 });
 
 describe('the reason of a try that changed nothing', () => {
   it.each([
     ['refused', { kind: 'refused', serverMessage: 'Hết chỗ' }, { reason: 'refused', serverMessage: 'Hết chỗ' }],
-    ['unread', { kind: 'unknown', serverMessage: null }, { reason: 'unread', serverMessage: null }],
-    ['changed', { kind: 'otherAmount', serverMessage: null }, { reason: 'changed', serverMessage: null }],
+    ['unread', { kind: 'unread', serverMessage: null }, { reason: 'unread', serverMessage: null }],
     ['refused without words', null, { reason: 'refused', serverMessage: null }],
   ] as const)('is %s', (_, error, failure) => {
     expect(at(refused, { error }).content).toMatchObject({ failure });
@@ -97,10 +90,9 @@ describe('the reason of a try that changed nothing', () => {
 
   it('comes with the top-up that the wallet lacks, if the provider refused', () => {
     const wallet = { amount: 30_000, currency: 'VND' } as const;
-    const error = (kind: 'refused' | 'otherAmount') =>
-      at(refused, { error: { kind, serverMessage: null } }, { wallet });
+    const error = (kind: 'refused' | 'unread') => at(refused, { error: { kind, serverMessage: null } }, { wallet });
     expect(error('refused').content).toMatchObject({ failure: { topUp: { amount: 50_000, currency: 'VND' } } });
-    expect(error('otherAmount').content).toMatchObject({ failure: { topUp: null } });
+    expect(error('unread').content).toMatchObject({ failure: { topUp: null } });
   });
 
   it('stands at the field if a rule refuses the size of the server as it is now', () => {
@@ -115,32 +107,13 @@ describe('the review of a disk', () => {
   };
 
   it('says that it changed if the server differs, and not if only an earlier upgrade was found', () => {
-    const earlier = {
-      key: 'e',
-      at: 1,
-      upgrade: { part: 'plan', planId: '3' },
-      isSame: false,
-      isAccepted: false,
-      blocks: false,
-    } as const;
     const was = upgradeReview({ server: serverFixture({ diskMb: 30_720 }) });
     expect(reviewing({ wasReview: was })).toMatchObject({ changed: true });
-    expect(reviewing({ wasReview: upgradeReview(), review: upgradeReview({ earlier }) })).toMatchObject({
+    expect(reviewing({ wasReview: upgradeReview(), review: upgradeReview({ blocking }) })).toMatchObject({
       changed: false,
-      earlier: { at: 1, blocks: false },
+      earlier: { change: { part: 'mariadb', afterMb: 20_480 } },
+      onConfirm: null,
     });
-  });
-
-  it('cannot be confirmed while an earlier upgrade may still arrive', () => {
-    const earlier = {
-      key: 'e',
-      at: 1,
-      upgrade: { part: 'mariadb', totalMb: 20_480 },
-      isSame: false,
-      isAccepted: false,
-      blocks: true,
-    } as const;
-    expect(reviewing({ review: upgradeReview({ earlier }) })).toMatchObject({ onConfirm: null });
   });
 
   it('offers a top-up of what a wallet in dong lacks, and none for an unknown wallet', () => {

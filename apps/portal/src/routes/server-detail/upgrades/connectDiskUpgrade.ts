@@ -1,18 +1,20 @@
 import { priceUpgrade, upgradeGap } from '@may/domain';
-import type { ServerUpgradeEvent, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
 import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/ui';
-import type { SnapshotFrom } from 'xstate';
-import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
-import { blockOf, failureOf, reviewOf } from './upgradeChoice.ts';
-import { plansIn, presentServer, sizeOf, type UpgradeCircumstances } from './upgradeFacts.ts';
-
-type Snapshot = SnapshotFrom<typeof serverUpgradeMachine>;
-type Send = (event: ServerUpgradeEvent) => void;
+import { messageOf, presentServer } from './upgradeMessage.ts';
+import {
+  blockOf,
+  failureOf,
+  plansIn,
+  reviewOf,
+  type Send,
+  type Snapshot,
+  sizeOf,
+  type UpgradeCircumstances,
+} from './upgradeReview.ts';
 
 const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: UpgradeCircumstances): DiskForm => {
   const { upgrade } = snapshot.context;
   const plans = plansIn(circumstances);
-  const failure = failureOf(snapshot, circumstances);
   const gap = snapshot.context.gap ?? upgradeGap(upgrade, circumstances.server, plans);
   return {
     valueMb: upgrade === null || upgrade.part === 'plan' ? null : upgrade.totalMb,
@@ -21,7 +23,7 @@ const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: U
     cost: upgrade && gap === null ? priceUpgrade(circumstances.server, plans, upgrade) : null,
     busy: snapshot.matches('quoting'),
     // A reason of the rules stands at the field.
-    failure: snapshot.context.gap === null ? failure : null,
+    failure: snapshot.context.gap === null ? failureOf(snapshot, circumstances) : null,
     onReview: () => send({ type: 'review' }),
     review: reviewOf(snapshot, send, circumstances),
   };
@@ -31,7 +33,6 @@ const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: U
 export const connectDiskUpgrade = (
   part: DiskPart,
   snapshot: Snapshot,
-  attempt: SnapshotFrom<typeof upgradeAttemptMachine> | undefined,
   send: Send,
   circumstances: UpgradeCircumstances,
 ): Omit<DiskUpgradeScreenProps, 'hrefs'> => {
@@ -39,9 +40,6 @@ export const connectDiskUpgrade = (
   return {
     part,
     sizeMb: sizeOf(presentServer(snapshot.context, circumstances), part),
-    content:
-      connectUpgradeMessage(snapshot, attempt, send, circumstances) ??
-      block ??
-      formOf(part, snapshot, send, circumstances),
+    content: messageOf(snapshot, send, circumstances) ?? block ?? formOf(part, snapshot, send, circumstances),
   };
 };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
 import { circumstances, upgradeContext } from './upgrade.fixtures.ts';
-import type { UpgradeCircumstances } from './upgradeFacts.ts';
+import type { UpgradeCircumstances } from './upgradeReview.ts';
 
 const part = 'plan';
 
@@ -15,7 +15,6 @@ const at = (
 ) =>
   connectPlanUpgrade(
     serverUpgradeMachine.resolveState({ value, context: upgradeContext({ part, ...context }) }),
-    undefined,
     vi.fn(),
     { ...circumstances, ...other },
   );

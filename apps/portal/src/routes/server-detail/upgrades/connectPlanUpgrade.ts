@@ -1,36 +1,16 @@
 import { priceUpgrade } from '@may/domain';
-import type { ServerUpgradeEvent, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
-import type { PlanForm, PlanUpgradeScreenProps } from '@may/ui';
-import type { SnapshotFrom } from 'xstate';
+import type { PlanUpgradeScreenProps } from '@may/ui';
 import { mapLoadable } from '../../../data/toLoadable.ts';
-import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
-import { blockOf, failureOf, reviewOf } from './upgradeChoice.ts';
-import { presentServer, type UpgradeCircumstances } from './upgradeFacts.ts';
-
-type Snapshot = SnapshotFrom<typeof serverUpgradeMachine>;
-type Send = (event: ServerUpgradeEvent) => void;
-
-const formOf = (snapshot: Snapshot, send: Send, circumstances: UpgradeCircumstances): PlanForm => {
-  const { upgrade } = snapshot.context;
-  return {
-    busy: snapshot.matches('quoting'),
-    chosenId: upgrade?.part === 'plan' ? upgrade.planId : null,
-    failure: failureOf(snapshot, circumstances),
-    onBuy: (planId) => {
-      send({ type: 'choose', upgrade: { part: 'plan', planId } });
-      send({ type: 'review' });
-    },
-    review: reviewOf(snapshot, send, circumstances),
-  };
-};
+import { messageOf, presentServer } from './upgradeMessage.ts';
+import { blockOf, failureOf, reviewOf, type Send, type Snapshot, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The props of the configuration tab in a state of the flow (spec §2, Configuration). */
 export const connectPlanUpgrade = (
   snapshot: Snapshot,
-  attempt: SnapshotFrom<typeof upgradeAttemptMachine> | undefined,
   send: Send,
   circumstances: UpgradeCircumstances,
 ): Omit<PlanUpgradeScreenProps, 'hrefs'> => {
+  const { upgrade } = snapshot.context;
   const server = presentServer(snapshot.context, circumstances);
   const block = snapshot.matches('choosing') ? blockOf(circumstances.server, 'plan') : null;
   return {
@@ -43,7 +23,16 @@ export const connectPlanUpgrade = (
       })),
     })),
     onRetry: circumstances.onRetryPlans,
-    content:
-      connectUpgradeMessage(snapshot, attempt, send, circumstances) ?? block ?? formOf(snapshot, send, circumstances),
+    content: messageOf(snapshot, send, circumstances) ??
+      block ?? {
+        busy: snapshot.matches('quoting'),
+        chosenId: upgrade?.part === 'plan' ? upgrade.planId : null,
+        failure: failureOf(snapshot, circumstances),
+        onBuy: (planId) => {
+          send({ type: 'choose', upgrade: { part: 'plan', planId } });
+          send({ type: 'review' });
+        },
+        review: reviewOf(snapshot, send, circumstances),
+      },
   };
 };

@@ -2,21 +2,20 @@ import { serverUpgradeMachine } from '@may/machines';
 import { serverUpgradeChart } from '@may/machines/testing';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
-import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
 import { circumstances } from './upgrade.fixtures.ts';
 
 export const diskUpgradeRow = connectRow({
-  proves: { connectDiskUpgrade, connectUpgradeMessage },
+  proves: { connectDiskUpgrade },
   machine: serverUpgradeMachine,
   chart: serverUpgradeChart,
-  distinguishes: ({ context: { upgrade, repeatsAreOne, review, error }, children }) => {
-    const attempt = children.attempt?.getSnapshot().context;
-    if (!attempt) return [upgrade === null, repeatsAreOne, review?.earlier?.blocks, error === null];
-    return [attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null, attempt.error?.kind];
-  },
+  distinguishes: ({ context: { upgrade, review, error, isAccepted } }) => [
+    upgrade === null,
+    review?.blocking === null,
+    error === null,
+    isAccepted,
+  ],
   screens: {
-    'a server that runs': (snapshot, send) =>
-      connectDiskUpgrade('disk', snapshot, snapshot.children.attempt?.getSnapshot(), send, circumstances).content,
+    'a server that runs': (snapshot, send) => connectDiskUpgrade('disk', snapshot, send, circumstances).content,
   },
   presses: {
     onChange: {
@@ -30,8 +29,6 @@ export const diskUpgradeRow = connectRow({
     'review.onBack': 'back',
     'actions.check': 'check',
     'actions.retry': 'retry',
-    'actions.repeat': 'repeat',
-    'actions.review': 'review',
     'actions.startOver': 'startOver',
     'actions.again': 'startOver',
   },

@@ -10,16 +10,17 @@ const [input] = serverUpgradeChart.inputs;
 export const planUpgradeRow = connectRow({
   proves: { connectPlanUpgrade },
   machine: serverUpgradeMachine,
-  // The row of the disk walks the attempt; here its results are enough.
   chart: {
     ...serverUpgradeChart,
     inputs: [{ ...(input as object), part }],
-    events: [{ type: 'choose', upgrade: { part, planId: '3' } }, { type: 'review' }, { type: 'confirm' }],
-    real: [],
+    events: [
+      { type: 'choose', upgrade: { part, planId: '3' } },
+      ...serverUpgradeChart.events.filter(({ type }) => type !== 'choose'),
+    ],
   },
   screens: {
     'plans are offered': (snapshot, send, app) =>
-      connectPlanUpgrade(snapshot, undefined, send, { ...circumstances, onRetryPlans: app('onRetryPlans') }),
+      connectPlanUpgrade(snapshot, send, { ...circumstances, onRetryPlans: app('onRetryPlans') }),
   },
   presses: {
     onRetry: 'onRetryPlans()',
@@ -32,6 +33,7 @@ export const planUpgradeRow = connectRow({
     'content.review.onCheck': 'check',
     'content.review.onBack': 'back',
     'content.actions.check': 'check',
+    'content.actions.retry': 'retry',
     'content.actions.startOver': 'startOver',
     'content.actions.again': 'startOver',
   },

@@ -1,14 +1,7 @@
 import { priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import type {
-  EarlierUpgrade,
-  ServerUpgradeContext,
-  UpgradeQuote,
-  UpgradeReview,
-  upgradeAttemptMachine,
-} from '@may/machines';
-import type { ContextFrom } from 'xstate';
-import type { UpgradeCircumstances } from './upgradeFacts.ts';
+import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview } from '@may/machines';
+import type { UpgradeCircumstances } from './upgradeReview.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const plans = [
@@ -36,49 +29,32 @@ export const circumstances: UpgradeCircumstances = {
   onRetryPlans: () => undefined,
   wallet: dong(250_000),
   nextCharge: '2026-12-21T07:00:00.000Z',
-  canKeep: true,
 };
 
 /** The review of an upgrade; changes replace whole fields of the quote. */
 export const upgradeReview = (changes: Partial<UpgradeQuote> = {}, upgrade: ServerUpgrade = grow): UpgradeReview => {
-  const quote: UpgradeQuote = { server: serverFixture(), plans, earlier: null, ...changes };
+  const quote: UpgradeQuote = { server: serverFixture(), plans, blocking: null, ...changes };
   return { ...quote, cost: priceUpgrade(quote.server, quote.plans, upgrade) };
 };
 
 /** An unanswered upgrade of the MariaDB disk, whose request may still be carried out. */
-export const earlier: EarlierUpgrade = {
-  key: 'earlier',
+export const blocking: UpgradeQuote['blocking'] = {
   at: Date.parse('2026-11-21T07:05:00Z'),
-  upgrade: { part: 'mariadb', totalMb: 20_480 },
-  isSame: false,
-  isAccepted: false,
-  blocks: true,
+  update: { kind: 'disks', name: 'wp', containers: 1, part: 'mariadb', diskMb: 20_480, mariadbDiskMb: 20_480 },
 };
 
 /** The flow with a chosen and reviewed SSD; overrides replace whole fields. */
 export const upgradeContext = (overrides: Partial<ServerUpgradeContext> = {}): ServerUpgradeContext => ({
   serverId: 'srv_1',
   part: 'disk',
-  repeatsAreOne: false,
   upgrade: grow,
-  attemptKey: null,
   review: upgradeReview(),
   wasReview: null,
   gap: null,
   error: null,
+  isSent: false,
+  isAccepted: false,
   upgraded: null,
   readings: 0,
   ...overrides,
 });
-
-/** The attempt of that upgrade after its answer was lost. */
-export const upgradeAttempt: ContextFrom<typeof upgradeAttemptMachine> = {
-  intent: { serverId: 'srv_1', upgrade: grow, reviewed: serverFixture() },
-  key: 'kept',
-  repeatsAreOne: false,
-  mayHaveArrived: true,
-  receipt: null,
-  transactionCode: null,
-  error: null,
-  result: null,
-};

@@ -6,9 +6,9 @@ import { serverQueries } from '../../data/servers.queries.ts';
 
 /**
  * Reads a server from the provider now, and shows the answer on its page too. A query of the page may have been asked before another tab's
- * upgrade, so its answer neither counts nor comes later.
+ * change, so its answer neither counts nor comes later.
  */
-export const readUpgradedServer = async (queryClient: QueryClient, api: Api, id: string): Promise<Server> => {
+export const readServerNow = async (queryClient: QueryClient, api: Api, id: string): Promise<Server> => {
   dropEarlyReads();
   const server = await api.servers.getServer(id);
   const { queryKey } = serverQueries.detail(api, id);

@@ -3,7 +3,7 @@ import { serverFixture } from '@may/domain/fixtures';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { serverQueries } from '../../data/servers.queries.ts';
-import { readUpgradedServer } from './readUpgradedServer.ts';
+import { readServerNow } from './readServerNow.ts';
 
 it('a reading of the server fills the page, and an answer to an older question does not replace it', async () => {
   vi.stubGlobal('window', {});
@@ -17,7 +17,7 @@ it('a reading of the server fills the page, and an answer to an older question d
   const query = serverQueries.detail(api, 'srv_1');
   queryClient.setQueryData(query.queryKey, serverFixture());
   const asked = queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-  expect(await readUpgradedServer(queryClient, api, 'srv_1')).toMatchObject({ diskMb: 40_960 });
+  expect(await readServerNow(queryClient, api, 'srv_1')).toMatchObject({ diskMb: 40_960 });
   answerOld(serverFixture({ diskMb: 20_480 }));
   await asked;
   expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ diskMb: 40_960 });
@@ -28,7 +28,7 @@ it('a reading that ends after the page’s data was dropped with its session sto
   vi.stubGlobal('window', {});
   const api = { servers: { getServer: async () => serverFixture() } } as unknown as Api;
   const queryClient = new QueryClient();
-  await readUpgradedServer(queryClient, api, 'srv_1');
+  await readServerNow(queryClient, api, 'srv_1');
   expect(queryClient.getQueryData(serverQueries.detail(api, 'srv_1').queryKey)).toBeUndefined();
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,119 @@
+import type { Api } from '@may/api';
+import { isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
+import type { UpdateOutcome, UpdateStatus } from '@may/machines';
+import { inTurn } from '../../provider/onlyTab.ts';
+import { toRejection } from '../../provider/toRejection.ts';
+import type { SentUpdate, SentUpdates } from './sentUpdates.ts';
+
+export type UpdateDoorOptions = {
+  servers: Pick<Api['servers'], 'updateDisks' | 'updatePlan' | 'updateDomains'>;
+  userId: string;
+  serverId: string;
+  store: SentUpdates;
+  /** True if the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** Reads the server from the provider now. */
+  getServer: () => Promise<Server>;
+  /** Waits between two readings of the server. */
+  pause?: () => Promise<void>;
+};
+
+/** A wish, judged by the server as it is right before the request: it has it already, needs this value, or has a reason against it. */
+export type UpdateWish = {
+  isDone: (server: Server) => boolean;
+  updateFor: (server: Server) => ServerUpdate | 'changed' | 'unread' | 'primary';
+};
+
+export type UpdateDoor = ReturnType<typeof createUpdateDoor>;
+
+/** The milliseconds between two readings of the server. */
+const lookInterval = 1_500;
+
+const end = (status: UpdateStatus, facts: Partial<UpdateOutcome> = {}): UpdateOutcome => ({
+  status,
+  server: null,
+  serverMessage: null,
+  ...facts,
+});
+
+/** The one way in which a change of a server leaves this browser, one at a time for all of its tabs (docs/decisions/0032). */
+export const createUpdateDoor = ({
+  servers,
+  userId,
+  serverId,
+  store,
+  sendsKeys,
+  getServer,
+  pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
+}: UpdateDoorOptions) => {
+  /** The keys of values that may still arrive, for another press for the same value on this page. */
+  const keys = new Map<string, string>();
+
+  const readServer = async (): Promise<Server> => {
+    const server = await getServer();
+    store.settle(server);
+    return server;
+  };
+
+  /** Reads the server until it shows the wish, at most this many times; gives the last reading, null if it failed. */
+  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Server | null> => {
+    for (let looks = 1; ; looks += 1) {
+      const server = await readServer().catch(() => null);
+      if (looks === atMost || (server && isDone(server))) return server;
+      await pause();
+    }
+  };
+
+  const put = (update: ServerUpdate, attemptKey: string | null): Promise<void> => {
+    if (update.kind === 'plan') return servers.updatePlan({ ...update, id: serverId, attemptKey });
+    if (update.kind === 'disks') return servers.updateDisks({ ...update, id: serverId, attemptKey });
+    return servers.updateDomains({ ...update, id: serverId, attemptKey });
+  };
+
+  /** An update that may still arrive and would undo this one, or be undone by it. */
+  const findBlocking = (update: ServerUpdate): SentUpdate | null =>
+    store.list(userId, serverId).find((row) => row.update.kind === update.kind && !isSameUpdate(row.update, update)) ??
+    null;
+
+  const send = async ({ isDone, updateFor }: UpdateWish): Promise<UpdateOutcome> => {
+    let server: Server;
+    try {
+      server = await readServer();
+    } catch (error) {
+      return end('unread', { serverMessage: toRejection(error).serverMessage });
+    }
+    if (isDone(server)) return end('shown', { server });
+    const update = updateFor(server);
+    if (typeof update === 'string') return end(update);
+    if (findBlocking(update)) return end('blocked');
+    const text = JSON.stringify(update);
+    const key = keys.get(text) ?? crypto.randomUUID();
+    keys.set(text, key);
+    const row = store.begin({ userId, serverId, update });
+    const failure = await put(update, sendsKeys ? key : null).then(() => null, toRejection);
+    if (failure === null) store.accept(row);
+    const isRefused = failure?.kind === 'refused';
+    // A browser repeats a cut request, and its copy is refused as no change after the first one arrived.
+    const after = await look(isDone, failure === null || (isRefused && update.kind === 'domains') ? 1 : 3);
+    const isShown = after !== null && isDone(after);
+    if (isShown || isRefused) keys.delete(text);
+    if (isShown && isRefused) store.accept(row);
+    if (isShown) return end('shown', { server: after });
+    if (failure === null) return end('accepted');
+    const { serverMessage } = failure;
+    // A change by another device may hide that the first request arrived.
+    const now = after && updateFor(after);
+    const isUnchanged = now !== null && typeof now !== 'string' && isSameUpdate(now, update);
+    if (!isRefused || !isUnchanged) return end('unknown', { serverMessage });
+    store.forget(row);
+    // An earlier request with the same value may still arrive.
+    const mayArrive = store.list(userId, serverId).some((other) => isSameUpdate(other.update, update));
+    return end(mayArrive ? 'unknown' : 'refused', { serverMessage });
+  };
+
+  return {
+    readServer,
+    findBlocking,
+    send: (wish: UpdateWish): Promise<UpdateOutcome> => inTurn(`update:${userId}:${serverId}`, () => send(wish)),
+  };
+};

@@ -1,0 +1,19 @@
+import { upgradeParts } from '@may/domain';
+import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/ui';
+import type { TabProps } from '../tabs.ts';
+import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
+import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
+import { useServerUpgrade } from './useServerUpgrade.ts';
+
+/** A disk of a server, or its plan, with its upgrade. */
+const UpgradeTab = ({ tab, ...props }: TabProps) => {
+  const part = upgradeParts.find((one) => one === tab) ?? 'disk';
+  const { snapshot, send, circumstances, hrefs } = useServerUpgrade(part, props);
+  return part === 'plan' ? (
+    <PlanUpgradeScreen {...connectPlanUpgrade(snapshot, send, circumstances)} hrefs={hrefs} />
+  ) : (
+    <DiskUpgradeScreen {...connectDiskUpgrade(part, snapshot, send, circumstances)} hrefs={hrefs} />
+  );
+};
+
+export default UpgradeTab;
