@@ -26,7 +26,7 @@ export type {
   UnverifiedDomain,
 } from './custom-domain/customDomain.types.ts';
 export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
-export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivation.types.ts';
+export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivationMachine.ts';
 export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
 export type { DomainMade, DomainRequest, DomainsContext, DomainsEvent } from './dns-domains/dnsDomains.types.ts';
 export { domainsMachine } from './dns-domains/domainsMachine.ts';

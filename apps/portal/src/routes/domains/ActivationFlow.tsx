@@ -1,18 +1,18 @@
 import type { DnsDomain } from '@may/domain';
+import { dnsActivationMachine } from '@may/machines';
 import { ActivationDialog } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { makeStale } from '../../data/makeStale.ts';
-import { readNow } from '../../data/readNow.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
 import { connectActivation } from './connectActivation.ts';
-import { provideActivation } from './provideActivation.ts';
 
 export type ActivationFlowProps = {
   open: boolean;
@@ -36,15 +36,16 @@ const Flow = ({ domain, isOpen, onClose }: { domain: DnsDomain; isOpen: boolean;
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const machine = provideActivation({
-    checkDomain: api.domains.checkDomain,
-    readDomain: (id) => readNow(queryClient, domainQueries.detail(api, id)),
-    openRecords: (id) => {
-      void makeStale(queryClient, [domainQueries.all]);
-      void navigate(href('records', { id }));
+  const machine = dnsActivationMachine.provide({
+    actors: { checkDomain: fromPromise(({ input }) => api.domains.checkDomain(input.name)) },
+    actions: {
+      openRecords: (_, { id }) => {
+        void makeStale(queryClient, [domainQueries.all]);
+        void navigate(href('records', { id }));
+      },
+      announceNotPointing: (_, { name }) =>
+        notices.announce({ kind: 'domainNotPointing', subject: { domain: shownDomain(name) }, remedy: null }),
     },
-    announceNotPointing: (name) =>
-      notices.announce({ kind: 'domainNotPointing', subject: { domain: shownDomain(name) }, remedy: null }),
   });
   const [snapshot, send] = useMachine(machine, { input: { domain } });
   useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send]);

@@ -11,11 +11,7 @@ export const dnsActivationRow = connectRow({
     any: (snapshot, send, app) => connectActivation(snapshot, send, app('onClose')),
   },
   presses: {
-    'actions.check': {
-      gives: 'check',
-      offered: ({ actions }) => actions.every(({ busy, secondsLeft }) => !busy && secondsLeft === undefined),
-    },
-    'actions.proceed': 'proceed',
+    'check.onPress': 'check',
     onClose: 'onClose()',
   },
   hidden: { inactive: 'the list of domains', activated: 'the records' },

@@ -4,7 +4,6 @@ import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { ActivationDialog } from './ActivationDialog.tsx';
 import type { Activation } from './dnsActivation.ts';
 
-const check = (secondsLeft?: number) => [{ name: 'check', secondsLeft, onPress: fn() }] as const;
 const activation = (overrides: Partial<Activation> = {}): { activation: Activation } => ({
   activation: {
     domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: ['ns1.may.cloud', 'ns2.may.cloud'] },
@@ -12,7 +11,7 @@ const activation = (overrides: Partial<Activation> = {}): { activation: Activati
     serverMessage: null,
     observed: null,
     recordsHref: '#records',
-    actions: check(),
+    check: { busy: false, onPress: fn() },
     onClose: fn(),
     ...overrides,
   },
@@ -38,7 +37,7 @@ export const Default: Story = {
   },
 };
 export const NotPointing: Story = {
-  args: activation({ status: 'notPointing', actions: check(12), observed: elsewhere }),
+  args: activation({ status: 'notPointing', observed: elsewhere }),
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await step('each expected and each observed nameserver is marked right or wrong in words', async () => {
@@ -47,19 +46,11 @@ export const NotPointing: Story = {
       const expected = within(dialog.getByRole('region', { name: 'Cần có' }));
       await expect(expected.getByText('(chưa có)', { exact: false })).toBeVisible();
     });
-    await step('the button says when the next check runs', async () => {
-      await expect(dialog.getByRole('button', { name: 'Kiểm tra ngay' })).toHaveAccessibleDescription(
-        'Tự kiểm tra lại sau 12 giây',
-      );
-    });
   },
 };
-export const NotPointingUnseen: Story = { args: activation({ status: 'notPointing', actions: check(20) }) };
+export const NotPointingUnseen: Story = { args: activation({ status: 'notPointing' }) };
 export const NoNameserversAtAll: Story = {
-  args: activation({ status: 'notPointing', actions: check(3), observed: [] }),
-};
-export const FailedWithAWait: Story = {
-  args: activation({ status: 'failed', actions: check(45) }),
+  args: activation({ status: 'notPointing', observed: [] }),
 };
 export const NameserversNotTold: Story = {
   args: activation({ domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: [] } }),
@@ -73,7 +64,7 @@ export const Overflowing: Story = {
       nameservers: Array.from({ length: 6 }, (_, place) => `${'nameserver-'.repeat(5)}${place}.may.cloud`),
     },
     status: 'notPointing',
-    actions: check(12),
+
     observed: Array.from({ length: 4 }, (_, place) => `${'mot-may-chu-khac-'.repeat(4)}${place}.pavietnam.vn`),
   }),
 };

@@ -9,7 +9,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
-import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { CopyButton } from '../../private/CopyButton.tsx';
 import { linkPlace, Sentence } from '../../private/Sentence.tsx';
 import { ActivationStatus } from './ActivationStatus.tsx';
@@ -50,7 +49,7 @@ const lookupOf = (name: string) =>
 
 const Steps = (activation: Activation) => {
   const { t } = useTranslation('dnsActivation');
-  const { domain, recordsHref, status } = activation;
+  const { domain, recordsHref } = activation;
   const lookup = lookupOf(domain.name);
   return (
     <NumberedSteps>
@@ -81,31 +80,22 @@ const Steps = (activation: Activation) => {
       </NumberedStep>
       <NumberedStep level={3} title={t('step.check')}>
         <ActivationStatus {...activation} />
-        {status === 'activating' ? null : <Note>{t('propagation')}</Note>}
+        <Note>{t('propagation')}</Note>
       </NumberedStep>
     </NumberedSteps>
   );
 };
 
-const Actions = ({ actions, onClose }: Activation) => {
-  const { t } = useTranslation(['dnsActivation', 'common']);
+const Actions = ({ check, onClose }: Activation) => {
+  const { t } = useTranslation('dnsActivation');
   return (
     <div className={styles.actions}>
       <Button variant="outline" tone="neutral" onPress={onClose}>
         {t('action.later')}
       </Button>
-      {actions.map(({ name, busy, secondsLeft, onPress }) => (
-        <div key={name} className={buttonWithReason}>
-          <Button
-            icon={name === 'check' ? <Icon icon={icons.retry} /> : undefined}
-            loading={busy}
-            disabledReason={secondsLeft === undefined ? undefined : t('action.again', { count: secondsLeft })}
-            onPress={onPress}
-          >
-            {t(`action.${name}`)}
-          </Button>
-        </div>
-      ))}
+      <Button icon={<Icon icon={icons.retry} />} loading={check.busy} onPress={check.onPress}>
+        {t('action.check')}
+      </Button>
     </div>
   );
 };

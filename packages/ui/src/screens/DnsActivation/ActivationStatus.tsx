@@ -28,13 +28,9 @@ export const ActivationStatus = ({ status, serverMessage, observed, domain }: Ac
           <Banner variant="card" tone="caution" title={tellLine(t, 'dnsActivation:status.notPointing')}>
             {t(observed === null ? 'status.notPointingUnseen' : 'status.notPointingText')}
           </Banner>
-        ) : status === 'failed' ? (
+        ) : (
           <Banner variant="card" tone="critical" title={failed.title}>
             {serverMessage ?? failed.text}
-          </Banner>
-        ) : (
-          <Banner variant="card" tone="positive" title={t('status.pointing')}>
-            {t('status.activating')}
           </Banner>
         )}
         {status === 'notPointing' && observed !== null ? (

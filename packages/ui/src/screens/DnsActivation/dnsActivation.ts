@@ -1,18 +1,16 @@
 import type { DnsDomain } from '@may/domain';
-import type { Action } from '../../patterns/Action.ts';
 
 /** An activation of a domain. */
 export type Activation = {
   /** The domain and its expected nameservers; `shown` is the name in Unicode. */
   domain: Pick<DnsDomain, 'name' | 'nameservers'> & { shown: string };
-  status: 'instructions' | 'checking' | 'notPointing' | 'failed' | 'activating';
+  status: 'instructions' | 'checking' | 'notPointing' | 'failed';
   /** The provider's message about a failed check. */
   serverMessage: string | null;
   /** The domain's nameservers at the last check; null if the provider does not tell them. */
   observed: readonly string[] | null;
   recordsHref: string;
-  /** `secondsLeft`: seconds until the portal checks again by itself; the button is disabled until then. */
-  actions: readonly (Action<'check' | 'proceed'> & { secondsLeft?: number | undefined })[];
+  check: { busy: boolean; onPress: () => void };
   onClose: () => void;
 };
 
