@@ -185,7 +185,6 @@ export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
 export type {
   RecordFormContent,
   RecordFormScreenProps,
-  UnknownField,
 } from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';

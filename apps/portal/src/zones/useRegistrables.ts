@@ -1,6 +1,12 @@
 import type { Registrable } from '@may/domain';
 import { useEffect, useState } from 'react';
-import { registrableOf } from './readDomainName.ts';
+
+/** Finds the registrable domain of a name; fetches the large list of public suffixes on first use. */
+export const registrableOf = async (name: string): Promise<Registrable> => {
+  const { parse } = await import('tldts');
+  const { domain } = parse(name, { extractHostname: false, validateHostname: false });
+  return { domain };
+};
 
 /** The registrable domains of names, as far as they are found: fetches the list of public suffixes for the first name. */
 export const useRegistrables = (names: readonly string[]): ReadonlyMap<string, Registrable> => {

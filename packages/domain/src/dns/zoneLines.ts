@@ -8,12 +8,11 @@ export type ZoneLine = {
   text: string;
   /** The first word, a name or a directive; null if the line begins with a space and so repeats the name above. */
   owner: string | null;
-  /** The words after the owner; of a refused entry, the words before the fault. */
+  /** The words after the owner. */
   tokens: readonly string[];
   comment: string;
+  /** A refused entry has no certain owner and words. */
   refusal: LineRefusal | null;
-  /** True if the refused entry opens a bracket or stands in one: the lines below may belong to that bracket. */
-  isOpen: boolean;
 };
 
 /** The longest entry in characters; no record needs more. */
@@ -69,66 +68,41 @@ const closingQuote = (text: string, from: number): number => {
   return -1;
 };
 
-/** The first bracket of a line outside of quotes and comments. */
-const firstBracketOf = (text: string): string | undefined =>
-  /^(?:[^\\"();]|\\.|"(?:[^"\\]|\\.)*")*([()])/s.exec(text.slice(0, longestEntry))?.[1];
-
-/** Finds the line that closes a bracket which is open before line `from`; -1 if another bracket opens first, or none closes. */
-const closingLineIn = (lines: readonly string[]) => {
-  // The answer is kept, so that each line is read once for all entries.
-  let at = -1;
-  let bracket: string | undefined;
-  return (from: number): number => {
-    if (at < from) {
-      at = from - 1;
-      do {
-        at += 1;
-        bracket = firstBracketOf(lines[at] ?? '');
-      } while (bracket === undefined && at < lines.length);
-    }
-    return bracket === ')' ? at : -1;
-  };
-};
-
-/** Splits a zone file into entries. An entry that cannot be split has its reason; empty lines are left out. */
+/**
+ * Splits a zone file into entries. An entry that cannot be split has its reason; empty lines are left out. All lines below a bracket that
+ * is not closed are refused, because they may belong to it.
+ */
 export const zoneLinesIn = (file: string): ZoneLine[] => {
   const entries: ZoneLine[] = [];
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const closingLine = closingLineIn(lines);
-  /** The last line of a refused entry's bracket: no line up to it is an entry of its own. */
-  let givenUp = -1;
+  let isLost = false;
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
-    const isInside = index <= givenUp;
-    const state: State = { tokens: [], comment: [], depth: 0, refusal: null };
+    const text = lines[first] ?? '';
+    const state: State = { tokens: [], comment: [], depth: 0, refusal: isLost ? 'unbalancedBrackets' : null };
     let length = 0;
-    for (;;) {
-      const text = lines[index] ?? '';
-      length += text.length;
-      if (length > longestEntry) state.refusal ??= 'tooLong';
-      else if (/[^\P{Cc}\t]/u.test(text)) state.refusal ??= 'controlCharacter';
-      else takeLine(text, state);
-      if (isInside || state.depth === 0 || state.refusal || index + 1 >= lines.length) break;
-      index += 1;
+    for (; !isLost; index += 1) {
+      const part = lines[index] ?? '';
+      length += part.length;
+      if (length > longestEntry) state.refusal = 'tooLong';
+      else if (/[^\P{Cc}\t]/u.test(part)) state.refusal = 'controlCharacter';
+      else takeLine(part, state);
+      if (state.depth === 0 || state.refusal || index + 1 === lines.length) break;
     }
     // A fault on a later line means that the bracket was not closed before it.
     if (state.depth > 0 && (index > first || !state.refusal)) state.refusal = 'unbalancedBrackets';
-    if (isInside && state.tokens.length > 0) state.refusal ??= 'unbalancedBrackets';
-    // An unclosed bracket must not swallow the rest of the file.
-    if (state.refusal) index = first;
-    if (state.tokens.length === 0 && !state.refusal) continue;
-    const text = lines[first] ?? '';
     const { tokens, refusal } = state;
-    if (refusal && first >= givenUp && text.includes('(')) givenUp = closingLine(first + 1);
+    if (refusal) {
+      isLost ||= state.depth > 0 || text.includes('(');
+      index = first;
+    }
+    if (isLost ? text.trim() === '' : tokens.length === 0 && !refusal) continue;
     const isInherited = /^[ \t]/.test(text);
-    // The first word of a refused line is certain only if a space or the line's end follows it.
-    const [owner = ''] = refusal ? (/^[^\s"();\\]{1,300}(?=\s|$)/.exec(text) ?? []) : tokens;
     entries.push({
       refusal,
-      isOpen: refusal !== null && (isInside || state.depth > 0 || (tokens.length === 0 && text.includes('('))),
       line: first + 1,
       text: text.slice(0, 200),
-      owner: isInherited ? null : owner,
+      owner: isInherited ? null : (tokens[0] ?? ''),
       tokens: isInherited ? tokens : tokens.slice(1),
       comment: state.comment.join(' '),
     });

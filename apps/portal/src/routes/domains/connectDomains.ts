@@ -1,10 +1,9 @@
-import type { DnsDomain } from '@may/domain';
+import { type DnsDomain, readDomainName } from '@may/domain';
 import type { DomainsEvent, domainsMachine } from '@may/machines';
 import type { AddDomainForm, DeleteDomainQuestion, DomainDialogsProps, DomainStep } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
-import { readDomainName } from '../../zones/readDomainName.ts';
 
 type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;
@@ -39,7 +38,7 @@ const addingOf = (snapshot: Snapshot, send: Send, { known, createKey }: DomainsC
     step,
     typed,
     onType: (next) => send({ type: 'type', typed: next }),
-    read: read.ok ? read : null,
+    read: read.ok ? { name: read.name, shown: shownDomain(read.name) } : null,
     problem: isAsking && listed ? 'listed' : refusal,
     listedHref: listed ? href('records', { id: listed.id }) : null,
     failure: isAsking ? error : null,

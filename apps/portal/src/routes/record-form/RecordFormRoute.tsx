@@ -1,10 +1,9 @@
-import { applyChanges } from '@may/domain';
+import { applyChanges, emptyForm, formOfRecord } from '@may/domain';
 import { RecordFormScreen, type RecordFormScreenProps } from '@may/ui';
 import { useParams } from 'react-router-dom';
 import { useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
-import { emptyForm, formOf } from './recordDraft.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 type Screen = Pick<RecordFormScreenProps, 'mode' | 'hrefs'>;
@@ -17,7 +16,7 @@ const Typed = ({ mode, hrefs, ...options }: Screen & Parameters<typeof useRecord
 const StagedRecordForm = ({ zone, recordId, ...screen }: Screen & { zone: Zone; recordId: string | undefined }) => {
   const { changes, stage } = useChangeSet(zone);
   const current = recordId === undefined ? null : applyChanges(zone.records, changes).find(({ id }) => id === recordId);
-  const initial = current ? formOf(current) : emptyForm;
+  const initial = current ? formOfRecord(current) : emptyForm;
   if (current === undefined || initial === null) {
     const gap = initial === null ? 'readOnly' : 'unknownRecord';
     return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap } }} />;

@@ -2,24 +2,24 @@ import {
   applyChanges,
   type ChangeSet,
   findingsOf,
-  hasPriority,
-  isProxiable,
   lacksInfo,
   type RecordForm,
   readName,
   readRecordForm,
   splitPaste,
+  stageRecord,
+  type TypedRecord,
+  unknownFieldsOf,
   usuallyProxied,
   type ZoneRecord,
 } from '@may/domain';
-import type { RecordFormContent, UnknownField } from '@may/ui';
+import type { RecordFormContent } from '@may/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
-import { stageRecord } from '../../zones/stageRecords.ts';
 import type { Zone } from '../../zones/useZone.ts';
-import { recordDraft, type TypedRecord } from './recordDraft.ts';
+import { recordDraft } from './recordDraft.ts';
 
 type Options = {
   zone: Zone;
@@ -48,7 +48,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     const record = readRecordForm(later, domain.name);
     if (!record.ok) return [];
     const now = applyChanges(records, changes);
-    return findingsOf(now, stageRecord(record.record, current), domain.name);
+    return findingsOf(now, stageRecord(record.record, current, 'new'), domain.name);
   }, [later, records, changes, current, domain.name]);
 
   const write = (next: TypedRecord) => {
@@ -68,7 +68,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
       setRefused(refused + 1);
       return;
     }
-    stage(stageRecord(read.record, current));
+    stage(stageRecord(read.record, current, `new ${crypto.randomUUID()}`));
     draft.clear();
     void navigate(href('zoneChanges', { id: domain.id }));
   };
@@ -105,12 +105,4 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
 const nameAndType = ({ name, type }: RecordForm, domain: string) => {
   const read = readName(name, domain);
   return { name: read.ok ? read.name : name, type };
-};
-
-const unknownFieldsOf = ({ ttl, priority, proxied }: ZoneRecord, { type }: RecordForm): UnknownField[] => {
-  const unknownFields: UnknownField[] = [];
-  if (ttl === null) unknownFields.push('ttl');
-  if (priority === null && hasPriority(type)) unknownFields.push('priority');
-  if (proxied === null && isProxiable(type)) unknownFields.push('proxied');
-  return unknownFields;
 };

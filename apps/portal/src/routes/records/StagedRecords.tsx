@@ -1,9 +1,8 @@
-import { type ChangeSet, zoneFindings } from '@may/domain';
+import { type ChangeSet, type Staging, stageDelete, takeBack, zoneFindings } from '@may/domain';
 import { isFinished } from '@may/machines';
 import { type RecordsHrefs, RecordsScreen, type TableMemory } from '@may/ui';
 import { useMemo } from 'react';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
-import { type Staging, stageDelete, takeBack } from '../../zones/stageRecords.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';

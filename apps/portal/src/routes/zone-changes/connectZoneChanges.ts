@@ -6,11 +6,11 @@ import {
   type StepError,
   type StepStatus,
   sizeOfChanges,
+  takeBack,
 } from '@may/domain';
 import type { ChangeRun, ChangeSetEvent, changeSetMachine } from '@may/machines';
 import type { ChangesHalt, ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { takeBack } from '../../zones/stageRecords.ts';
 
 /** The page's data and callbacks that do not come from the flow. */
 export type ZoneChangesCircumstances = {

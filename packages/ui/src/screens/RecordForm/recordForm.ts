@@ -1,9 +1,6 @@
-import type { Finding, ReadName, RecordForm, RecordProblem } from '@may/domain';
+import type { Finding, ReadName, RecordForm, RecordProblem, UnknownField } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
-
-/** A field that the provider's list does not tell; the form shows its usual value. */
-export type UnknownField = 'ttl' | 'priority' | 'proxied';
 
 /** A typed record with its problems and findings. */
 export type RecordFormContent = {

@@ -164,7 +164,6 @@ export const NoRecordAtAll: Story = {
 export const TooLarge: Story = { args: { form: form({ file: null, problem: 'tooLarge' }) } };
 export const TooManyRecords: Story = { args: { form: form({ file: null, problem: 'tooManyRecords' }) } };
 export const OnlyComments: Story = { args: { form: form({ text: '; xin chào', file: null, problem: 'empty' }) } };
-export const ReaderDidNotArrive: Story = { args: { form: form({ file: null, problem: 'notLoaded' }) } };
 export const TenThousand: Story = {
   args: {
     form: form({

@@ -1,26 +1,12 @@
-import type { ChangeSet, Finding, FindingCode, ValueRefusal } from '@may/domain';
+import type { ChangeSet, Finding, FindingCode, ZoneFileRefusal } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
-
-/** The reason why an entry is no record. */
-type UnreadReason =
-  | ValueRefusal
-  | 'unbalancedBrackets'
-  | 'notARecord'
-  | 'directive'
-  | 'class'
-  | 'type'
-  | 'lifetime'
-  | 'priority'
-  | 'rawBytes'
-  | 'unknownOrigin'
-  | 'unknownOwner';
 
 /** The content of a file, and the changes that it makes. */
 export type ReadFile = {
   records: number;
   /** The entries that were not read. */
-  unread: readonly { line: number; text: string; reason: UnreadReason }[];
+  unread: readonly { line: number; text: string; reason: ZoneFileRefusal }[];
   /** Numbers of lines whose lifetime was moved into the limits. */
   adjusted: readonly number[];
   changes: ChangeSet;
@@ -30,8 +16,8 @@ export type ReadFile = {
   refused: readonly { line: number; text: string; code: FindingCode }[];
 };
 
-/** The reason why a file cannot be read; `notText`: no text file, `notLoaded`: the script that reads it did not load. */
-type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText' | 'notLoaded';
+/** The reason why a file cannot be read; `notText`: no text file. */
+type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText';
 
 export type ImportForm = {
   text: string;

@@ -1,4 +1,12 @@
-import { domainsOf, holdsDomain, isPrimaryDomain, neededRecord, type Registrable, type Server } from '@may/domain';
+import {
+  domainsOf,
+  holdsDomain,
+  isPrimaryDomain,
+  neededRecord,
+  type Registrable,
+  readDomainName,
+  type Server,
+} from '@may/domain';
 import type { CustomDomainEvent, customDomainMachine, UnverifiedDomain, UpdateStatus } from '@may/machines';
 import type {
   AddCustomDomain,
@@ -10,7 +18,6 @@ import type {
 } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../../zones/domainName.ts';
-import { readDomainName } from '../../../zones/readDomainName.ts';
 
 type Snapshot = SnapshotFrom<typeof customDomainMachine>;
 type Send = (event: CustomDomainEvent) => void;
@@ -56,7 +63,7 @@ const formOf = (
   return {
     typed,
     onType: (next) => send({ type: 'type', typed: next }),
-    read: fit,
+    read: fit && { ...fit, shown: shownDomain(fit.name) },
     problem,
     unsent: busy ? null : unsentOf(snapshot),
     actions: [{ name: 'submit', busy, onPress: () => send({ type: 'submit', name: fit?.name ?? null }) }],
@@ -90,7 +97,7 @@ const rowOf = (name: string, onRemove: CustomDomainRow['onRemove'], isPrimary: b
   const read = readDomainName(name);
   return {
     name: read.ok ? read.name : name,
-    shown: read.ok ? read.shown : name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD'),
+    shown: read.ok ? shownDomain(read.name) : name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD'),
     isPrimary,
     openHref: read.ok ? `https://${read.name}` : null,
     onRemove,

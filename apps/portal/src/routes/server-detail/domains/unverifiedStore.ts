@@ -1,8 +1,8 @@
+import { readDomainName } from '@may/domain';
 import type { UnverifiedDomain } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../../../storage/draft.ts';
 import type { SharedStore } from '../../../storage/sharedStore.ts';
-import { readDomainName } from '../../../zones/readDomainName.ts';
 
 const name = v.pipe(
   v.string(),

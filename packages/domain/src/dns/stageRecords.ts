@@ -1,12 +1,5 @@
-import {
-  applyChanges,
-  type ChangeSet,
-  diffZones,
-  isRecordType,
-  noChanges,
-  type RecordDraft,
-  type ZoneRecord,
-} from '@may/domain';
+import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
+import { isRecordType, type RecordDraft, type ZoneRecord } from './records.ts';
 
 /** A zone and its staged changes. */
 export type Staging = {
@@ -34,8 +27,8 @@ export const takeBack = ({ records, changes }: Staging, ids: Ids): ChangeSet => 
   return diffZones(now, [...now.filter(({ id }) => !chosen.has(id)), ...held]);
 };
 
-/** Stages the form's record: a new one if `current` is null, else an edit of `current`. */
-export const stageRecord = (draft: RecordDraft, current: ZoneRecord | null): ChangeSet =>
+/** Stages the form's record: a new one with the local id `newId` if `current` is null, else an edit of `current`. */
+export const stageRecord = (draft: RecordDraft, current: ZoneRecord | null, newId: string): ChangeSet =>
   current === null
-    ? { ...noChanges, added: [{ ...draft, id: `new ${crypto.randomUUID()}` }] }
+    ? { ...noChanges, added: [{ ...draft, id: newId }] }
     : diffZones([current], [{ ...draft, id: current.id }]);

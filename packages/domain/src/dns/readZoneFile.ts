@@ -1,23 +1,10 @@
-import {
-  hasPriority,
-  hostilityOf,
-  type ImportedRecord,
-  isRecordType,
-  type LineRefusal,
-  lifetimeOf,
-  namesHost,
-  type RecordType,
-  readPriority,
-  readValue,
-  refusalOfName,
-  relativeNameOf,
-  toAsciiName,
-  ttlLimits,
-  type ValueRefusal,
-  type ZoneLine,
-  zoneFieldsOf,
-  zoneLinesIn,
-} from '@may/domain';
+import { hostilityOf } from './hostileText.ts';
+import { toAsciiName } from './idn.ts';
+import { refusalOfName, relativeNameOf } from './names.ts';
+import type { ImportedRecord } from './planImport.ts';
+import { hasPriority, isRecordType, namesHost, type RecordType, ttlLimits } from './records.ts';
+import { readPriority, readValue, type ValueRefusal } from './values.ts';
+import { type LineRefusal, lifetimeOf, type ZoneLine, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** The largest file in characters, and the most entries: enough for 10,000 records of several values. */
 export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as const;
@@ -26,7 +13,7 @@ export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as cons
  * The reason why an entry of a file is refused. `type`: the portal cannot write it. `directive`: it would read other files. `unknownOrigin`: a
  * relative name below an unreadable $ORIGIN. `unknownOwner`: a blank name below a line whose name is unreadable.
  */
-type ZoneFileRefusal =
+export type ZoneFileRefusal =
   | LineRefusal
   | ValueRefusal
   | 'notARecord'
@@ -140,25 +127,26 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
       last = null;
       if (usual === null) refuse(entry, entry.refusal ?? 'lifetime');
     } else {
-      // After $INCLUDE the owner is the one before it; any other directive may change it.
-      if (directive !== '$INCLUDE') owner = null;
+      // Any other directive may change it.
+      owner = null;
       refuse(entry, entry.refusal ?? 'directive');
     }
   };
 
   const readEntry = (entry: ZoneLine) => {
+    if (entry.refusal) {
+      owner = null;
+      last = null;
+      return refuse(entry, entry.refusal);
+    }
     const first = entry.owner === null ? null : wholeName(entry.owner, origin);
     const named: string | Refused = first ?? owner ?? { reason: 'unknownOwner' };
     owner = typeof named === 'string' ? named : null;
     const fields = zoneFieldsOf(entry.tokens);
     const { type, ttl } = fields;
-    last = entry.refusal ? null : (ttl ?? last);
-    const name = owner === null ? null : relativeNameOf(owner, domain);
-    if (entry.refusal) {
-      if (entry.isOpen) owner = null;
-      return refuse(entry, entry.refusal);
-    }
+    last = ttl ?? last;
     if (typeof named !== 'string') return refuse(entry, named.reason);
+    const name = relativeNameOf(named, domain);
     if (!fields.isClassIn) return refuse(entry, 'class');
     // Only the provider writes the zone's SOA.
     if (type === 'SOA') return;

@@ -1,21 +1,22 @@
-import {
-  type DomainRefusal,
-  hostilityOf,
-  narrowText,
-  type ReadDomain,
-  type Registrable,
-  readIpv4,
-  readIpv6,
-  refusalOfName,
-  toAsciiName,
-} from '@may/domain';
-import { shownDomain } from './domainName.ts';
+import { narrowText } from '../narrowText.ts';
+import { readIpv4, readIpv6 } from './addresses.ts';
+import { hostilityOf } from './hostileText.ts';
+import { toAsciiName } from './idn.ts';
+import { type NameRefusal, refusalOfName } from './names.ts';
+
+/** The reason why typed text is no domain. `address`: an IP address; `oneLabel`: no ending; `ending`: a public suffix, such as com.vn. */
+export type DomainRefusal = NameRefusal | 'address' | 'oneLabel' | 'ending';
+
+/** A typed domain as it is sent (Punycode). */
+export type ReadDomain = { ok: true; name: string } | { ok: false; reason: DomainRefusal };
+
+/** The registrable domain of a name, by the Public Suffix List; null for an ending, such as com.vn. */
+export type Registrable = { domain: string | null };
 
 const refuse = (reason: DomainRefusal): ReadDomain => ({ ok: false, reason });
 
 /**
  * Reads a typed or pasted domain: trimmed, lower-cased, without scheme, user, port, path and last dot (spec §5 strips the scheme alone).
- * `registrableOf` tells if it can be registered.
  */
 export const readDomainName = (typed: string): ReadDomain => {
   const text = narrowText(typed).trim();
@@ -35,12 +36,5 @@ export const readDomainName = (typed: string): ReadDomain => {
   if (name.startsWith('*')) return refuse('wildcardPlace');
   if (!name.includes('.')) return refuse('oneLabel');
   if (/\.\d+$/.test(name)) return refuse('address');
-  return { ok: true, name, shown: shownDomain(name) };
-};
-
-/** Finds the registrable domain of a name; fetches the large list of public suffixes on first use. */
-export const registrableOf = async (name: string): Promise<Registrable> => {
-  const { parse } = await import('tldts');
-  const { domain } = parse(name, { extractHostname: false, validateHostname: false });
-  return { domain };
+  return { ok: true, name };
 };
