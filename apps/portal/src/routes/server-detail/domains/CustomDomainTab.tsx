@@ -1,3 +1,4 @@
+import { readDomainName } from '@may/domain';
 import { CustomDomainsScreen } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -6,7 +7,6 @@ import { useApi } from '../../../data/DataProvider.tsx';
 import { makeStale } from '../../../data/makeStale.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
-import { readDomainName } from '../../../zones/readDomainName.ts';
 import { useRegistrables } from '../../../zones/useRegistrables.ts';
 import type { TabProps } from '../tabs.ts';
 import { connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';
