@@ -5,4 +5,3 @@ export const currencyLabels = {
   short: { VND: 'đ', AUD: 'aud', USD: 'USD', EUR: 'EUR' },
   long: { VND: 'VNĐ', AUD: 'AUD', USD: 'USD', EUR: 'EUR' },
 } as const satisfies Record<string, Record<Currency, string>>;
-export type CurrencyLabelStyle = keyof typeof currencyLabels;

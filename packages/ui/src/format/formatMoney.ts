@@ -1,5 +1,5 @@
 import { decimalsOf, type Money } from '@may/domain';
-import { type CurrencyLabelStyle, currencyLabels } from './currencyLabels.ts';
+import { currencyLabels } from './currencyLabels.ts';
 
 export type FormattedMoney = {
   /** Digits without sign or label: `1.500.000`, `12,50`; `–` when the amount is no whole number of minor units. */
@@ -17,8 +17,8 @@ export const unknownAmount = '–';
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Formats an amount of money. It uses no `Intl`, whose grouping differs between platforms. */
-export const formatMoney = ({ amount, currency }: Money, style: CurrencyLabelStyle = 'short'): FormattedMoney => {
-  const label = currencyLabels[style][currency];
+export const formatMoney = ({ amount, currency }: Money): FormattedMoney => {
+  const label = currencyLabels.short[currency];
   if (!Number.isSafeInteger(amount)) return { number: unknownAmount, sign: '', label, text: unknownAmount };
   const decimals = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');

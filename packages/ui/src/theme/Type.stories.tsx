@@ -13,12 +13,12 @@ const words = 'Ẩn số ỗ Ễ: Mây Ở Đà Nẵng, 1.234.567 đ';
 export const Default: Story = {
   render: () => (
     <Stack>
-      {(['display', 'large', 'medium', 'small'] as const).map((size) => (
+      {(['large', 'medium', 'small'] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
           {words}
         </Heading>
       ))}
-      {(['body', 'standard', 'small', 'caption'] as const).map((size) => (
+      {(['body', 'standard', 'small'] as const).map((size) => (
         <Text key={size} size={size}>
           {size}: {words}
         </Text>

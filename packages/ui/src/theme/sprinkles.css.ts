@@ -1,6 +1,5 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { vars } from './contract.css.ts';
-import { radius, space } from './tokens.ts';
+import { space } from './tokens.ts';
 
 // Without conditions: each would repeat every property for a width that no component asks for.
 const properties = defineProperties({
@@ -12,13 +11,6 @@ const properties = defineProperties({
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     flexWrap: ['wrap', 'nowrap'],
-    borderRadius: radius,
-    background: {
-      surface: vars.color.surface,
-      raised: vars.color.surfaceRaised,
-      sunken: vars.color.surfaceSunken,
-      brandSoft: vars.color.brand.soft,
-    },
   },
 });
 

@@ -8,13 +8,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sizes: Story = {
+export const Names: Story = {
   render: () => (
     <Inline>
-      {['Nguyễn Thị Ánh', 'demo@may.cloud', 'Đặng', '@'].flatMap((name) => [
-        <Avatar key={name} name={name} />,
-        <Avatar key={`${name} large`} name={name} size="large" />,
-      ])}
+      {['Nguyễn Thị Ánh', 'demo@may.cloud', 'Đặng', '@'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
     </Inline>
   ),
 };

@@ -6,13 +6,11 @@ import { initials } from './initials.ts';
 export type AvatarProps = {
   /** Name or e-mail address of the person; the text beside the avatar or the name of its control has it in full. Null while unknown. */
   name: string | null;
-  /** Diameter: 28 or 40 px. @default 'small' */
-  size?: 'small' | 'large';
 };
 
 /** A person's initials in a circle, hidden from screen readers. */
-export const Avatar = ({ name, size }: AvatarProps) => (
-  <span className={styles.root({ size })} data-initials={name === null ? undefined : initials(name)} aria-hidden>
+export const Avatar = ({ name }: AvatarProps) => (
+  <span className={styles.root} data-initials={name === null ? undefined : initials(name)} aria-hidden>
     {name === null || initials(name) ? null : <Icon icon={icons.user} />}
   </span>
 );

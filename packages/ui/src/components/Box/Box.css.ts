@@ -11,16 +11,5 @@ export const box = recipe({
       ...eachSpace((step) => sprinkles({ padding: step })),
       page: { padding: space.medium, '@media': { [media.desktop]: { padding: space.large } } },
     },
-    background: {
-      surface: sprinkles({ background: 'surface' }),
-      raised: sprinkles({ background: 'raised' }),
-      sunken: sprinkles({ background: 'sunken' }),
-      brandSoft: sprinkles({ background: 'brandSoft' }),
-    },
-    radius: {
-      small: sprinkles({ borderRadius: 'small' }),
-      medium: sprinkles({ borderRadius: 'medium' }),
-      large: sprinkles({ borderRadius: 'large' }),
-    },
   },
 });

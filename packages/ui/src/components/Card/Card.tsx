@@ -11,28 +11,28 @@ export type CardProps = {
   action?: ReactNode;
   /** Space around the content: `none` lets a table or a picture reach the edges, `small` is for a narrow card. @default 'medium' */
   padding?: (typeof cardPaddings)[number];
-  /** @default 'section' with a title, 'div' without */
-  as?: 'section' | 'article' | 'aside' | 'div' | 'li';
-  /** Level of the title in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 };
 
 /** One subject on a raised surface with a thin border. It has no shadow, because only floating surfaces have one. */
-export const Card = ({ title, description, action, padding, as, headingLevel = 2, children }: CardProps) => {
+export const Card = ({ title, description, action, padding, children }: CardProps) => {
   const titleId = useId();
   const header =
     title || action ? (
       <div className={styles.header({ padding })}>
         <div className={styles.titles}>
-          {title ? createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title) : null}
+          {title ? (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          ) : null}
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     ) : null;
   return createElement(
-    as ?? (title ? 'section' : 'div'),
+    title ? 'section' : 'div',
     { className: styles.root, 'aria-labelledby': title ? titleId : undefined },
     header,
     <div className={styles.body({ padding })}>{children}</div>,

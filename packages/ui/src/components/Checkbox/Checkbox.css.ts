@@ -19,7 +19,6 @@ export const box = style({
   selectors: {
     '&[data-checked]': { backgroundColor: vars.color.brand.base, borderColor: vars.color.brand.base },
     '&[aria-invalid="true"]': { borderColor: vars.color.critical.base },
-    '&[data-disabled]': { opacity: 0.55 },
   },
 });
 

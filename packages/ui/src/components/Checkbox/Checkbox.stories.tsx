@@ -26,8 +26,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack>
       <Checkbox {...args} />
-      <Checkbox {...args} defaultChecked />
-      <Checkbox {...args} defaultChecked disabled />
+      <Checkbox {...args} checked />
       <Checkbox label="Tôi đồng ý với điều khoản dịch vụ" error="Đồng ý với điều khoản để tiếp tục." />
     </Stack>
   ),

@@ -11,11 +11,8 @@ export type CheckboxProps = {
   hint?: ReactNode;
   error?: string;
   checked?: boolean;
-  defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   name?: string;
-  required?: boolean;
-  disabled?: boolean;
 };
 
 /** A yes or no that a form sends. A setting with immediate effect is a `Switch`. */

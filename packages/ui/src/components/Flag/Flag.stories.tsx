@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Flag, flagCountries } from './Flag.tsx';
 
@@ -20,13 +19,4 @@ export const Countries: Story = {
       ))}
     </Inline>
   ),
-};
-
-export const SpeaksForItself: Story = {
-  args: { label: 'Việt Nam', size: 'large' },
-  play: async ({ canvas, step }) => {
-    await step('a flag with a label is an image with that name', async () => {
-      await expect(canvas.getByRole('img', { name: 'Việt Nam' })).toBeVisible();
-    });
-  },
 };

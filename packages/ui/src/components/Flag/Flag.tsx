@@ -12,13 +12,11 @@ export type FlagProps = {
   country: FlagCountry | LocaleName;
   /** Width: 20 or 32 px. @default 'small' */
   size?: 'small' | 'large';
-  /** Name of the flag for screen readers, if no text beside it names it. */
-  label?: string;
 };
 
-/** A flag with a thin border, so that white edges are visible on white. */
-export const Flag = ({ country, size, label }: FlagProps) => (
+/** A flag with a thin border, so that white edges are visible on white. The text beside it names it. */
+export const Flag = ({ country, size }: FlagProps) => (
   <span className={styles.root({ size })}>
-    <img src={flagAddress(country)} alt={label ?? ''} className={styles.drawing} />
+    <img src={flagAddress(country)} alt="" className={styles.drawing} />
   </span>
 );

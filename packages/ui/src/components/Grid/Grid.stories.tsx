@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const cells = ['Số dư', 'Giao dịch', 'Hóa đơn'].map((text) => (
-  <Box key={text} padding="medium" background="sunken" radius="medium">
+  <Box key={text} padding="medium">
     <Text>{text}</Text>
   </Box>
 ));

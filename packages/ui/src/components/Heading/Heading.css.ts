@@ -15,7 +15,6 @@ export const heading = recipe({
       small: typeStep('body'),
       medium: typeStep('title'),
       large: typeStep('heading'),
-      display: { ...typeStep('display'), fontWeight: weight.bold, letterSpacing: '-0.02em' },
     },
   },
   defaultVariants: { size: 'medium' },

@@ -11,7 +11,7 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
-      {(['display', 'large', 'medium', 'small'] as const).map((size) => (
+      {(['large', 'medium', 'small'] as const).map((size) => (
         <Heading {...args} key={size} size={size} />
       ))}
     </Stack>

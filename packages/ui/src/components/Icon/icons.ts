@@ -23,7 +23,6 @@ export {
   Clock as clock,
   Cloud as proxied,
   CloudOff as direct,
-  Columns3 as columns,
   Copy as copy,
   CreditCard as card,
   Database as database,

@@ -15,7 +15,7 @@ const meta = {
       '5.000.000 đ',
       '10.000.000 đ',
     ].map((text) => (
-      <Box key={text} padding="small" background="sunken" radius="small">
+      <Box key={text} padding="small">
         <Text tabular>{text}</Text>
       </Box>
     )),

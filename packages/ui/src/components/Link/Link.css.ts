@@ -9,21 +9,12 @@ export const link = recipe({
     textDecorationLine: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.22em',
+    color: vars.color.brand.onSoft,
+    textDecorationColor: `color-mix(in oklab, ${vars.color.brand.onSoft} 40%, transparent)`,
+    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
     transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   },
   variants: {
-    tone: {
-      brand: {
-        color: vars.color.brand.onSoft,
-        textDecorationColor: `color-mix(in oklab, ${vars.color.brand.onSoft} 40%, transparent)`,
-        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-      },
-      neutral: {
-        color: 'inherit',
-        textDecorationColor: vars.color.border,
-        selectors: { '&:hover': { color: vars.color.brand.onSoft, textDecorationColor: 'currentColor' } },
-      },
-    },
     strong: { true: { fontWeight: weight.strong } },
     standalone: {
       true: {
@@ -37,5 +28,4 @@ export const link = recipe({
       },
     },
   },
-  defaultVariants: { tone: 'brand' },
 });

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Link, linkTones } from './Link.tsx';
+import { Link } from './Link.tsx';
 
 const meta = {
   component: Link,
   args: { href: '/invoice', children: 'hóa đơn tháng này' },
-  argTypes: { tone: { control: 'radio', options: linkTones } },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,12 +16,9 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: (args) => (
     <Stack>
-      {linkTones.map((tone) => (
-        <Text key={tone}>
-          Số dư không đủ: xem <Link {...args} tone={tone} /> hoặc <Link {...args} tone={tone} strong /> trước khi nạp
-          thêm.
-        </Text>
-      ))}
+      <Text>
+        Số dư không đủ: xem <Link {...args} /> hoặc <Link {...args} strong /> trước khi nạp thêm.
+      </Text>
       <Link href="/transactions" standalone>
         Xem tất cả
       </Link>

@@ -29,7 +29,7 @@ export const found = style({
   whiteSpace: 'nowrap',
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' });
+export const download = style({ marginInlineStart: 'auto' });
 
 export const levels = style({
   display: 'flex',

@@ -34,9 +34,6 @@ export const levels = styleVariants({
   debug: { color: vars.color.textMuted },
 });
 
-/** Earlier parts of a line: time and source. */
-export const parts = style({ color: vars.color.textMuted, paddingInlineEnd: '2ch' });
-
 const warned = { color: vars.color.caution.onSoft, backgroundColor: vars.color.caution.soft };
 export const mark = styleVariants({
   connected: { color: vars.color.textMuted },

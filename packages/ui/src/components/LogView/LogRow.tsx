@@ -23,8 +23,8 @@ const marked = (text: string, pattern: RegExp | null): ReactNode => {
 
 type LogRowProps = { buffer: LogBuffer; number: number; filter: LogFilter; wordsOf: (mark: LogMark) => string };
 
-/** A line of a log: its last part, and the parts before it where they are asked for; or a mark of ours. A line never changes. */
-export const LogRow = memo(({ buffer, number, filter: { withParts, pattern }, wordsOf }: LogRowProps) => {
+/** A line of a log, its last part (spec section 7, Runtime logs); or a mark of ours. A line never changes. */
+export const LogRow = memo(({ buffer, number, filter: { pattern }, wordsOf }: LogRowProps) => {
   const entry = buffer.at(number) ?? '';
   if (typeof entry !== 'string') {
     return (
@@ -37,14 +37,6 @@ export const LogRow = memo(({ buffer, number, filter: { withParts, pattern }, wo
   const level = logLevels[levelAt(buffer, number)] ?? 'none';
   return (
     <div className={level === 'none' ? styles.row : `${styles.row} ${styles.levels[level]}`}>
-      {withParts && start > 0 ? (
-        <span className={styles.parts}>
-          {marked(
-            readText(entry.slice(0, start - buffer.separator.length)).replaceAll(buffer.separator, '  '),
-            pattern,
-          )}
-        </span>
-      ) : null}
       {marked(readText(entry.slice(start)), pattern)}
     </div>
   );

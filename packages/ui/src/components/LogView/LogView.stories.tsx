@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LogView } from './LogView.tsx';
@@ -77,15 +77,5 @@ export const LongLabels: Story = {
         Máy chủ nhật ký từ chối kết nối sau 12 lần thử trong 5 phút; trang sẽ thử lại khi bạn có mạng
       </StatusBadge>
     ),
-  },
-};
-
-export const TimeAndSource: Story = {
-  args: { buffer: bufferOf(shopLines(1_200)) },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('earlier parts of a line stand before its text', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Hiện thời gian và nguồn' }));
-      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/17:41:59\s+php-fpm/));
-    });
   },
 };

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { saveText } from '../../private/saveText.ts';
-import { LogActions } from './LogActions.tsx';
 import { LogArea } from './LogArea.tsx';
 import { bar } from './LogBar.css.ts';
+import { LogDownload } from './LogDownload.tsx';
 import { LogFoot } from './LogFoot.tsx';
 import { LogInstead } from './LogInstead.tsx';
 import { LogLevels } from './LogLevels.tsx';
@@ -32,10 +32,9 @@ export type LogViewProps = {
 export const LogView = ({ buffer, label, status, empty, fileName }: LogViewProps) => {
   const [query, setQuery] = useState('');
   const [levels, setLevels] = useState<ReadonlySet<number> | null>(null);
-  const [withParts, setParts] = useState(false);
   const [follow, setFollow] = useState(true);
   const area = useRef<HTMLDivElement>(null);
-  const filter = useMemo(() => ({ levels, withParts, pattern: searchPattern(query) }), [levels, withParts, query]);
+  const filter = useMemo(() => ({ levels, pattern: searchPattern(query) }), [levels, query]);
   const rows = useMemo(() => createLogRows(buffer, filter), [buffer, filter]);
   const figures = useLogFigures(buffer, rows);
   const wordsOf = useMarkWords();
@@ -57,11 +56,7 @@ export const LogView = ({ buffer, label, status, empty, fileName }: LogViewProps
       <div className={bar}>
         <LogSearch query={query} onQueryChange={setQuery} figures={figures} onLeave={focusLines} />
         {figures.size > 0 ? <LogLevels shown={levels} onShownChange={setLevels} /> : null}
-        <LogActions
-          withParts={withParts}
-          onPartsChange={setParts}
-          onDownload={figures.shown > 0 ? () => saveText(fileName, textOf(buffer, rows, wordsOf)) : null}
-        />
+        {figures.shown > 0 ? <LogDownload onPress={() => saveText(fileName, textOf(buffer, rows, wordsOf))} /> : null}
       </div>
       <div className={styles.frame}>
         <LogArea

@@ -19,8 +19,6 @@ export type LogFilter = {
   /** Indexes of the levels that are shown, or null for every line. */
   levels: ReadonlySet<number> | null;
   pattern: RegExp | null;
-  /** True if the search finds the earlier parts of a line too, because they are shown. */
-  withParts: boolean;
 };
 
 /** Lines that are read back for the level of a line that continues others. */
@@ -103,12 +101,12 @@ const filteredRows = (buffer: LogBuffer, passes: (entry: LogEntry, number: numbe
 };
 
 /** The rows of a log: a filter leaves the lines of its levels that hold its text. */
-export const createLogRows = (buffer: LogBuffer, { levels, pattern, withParts }: LogFilter): LogRows => {
+export const createLogRows = (buffer: LogBuffer, { levels, pattern }: LogFilter): LogRows => {
   if (!levels && !pattern) return everyRow(buffer);
   const holdsText = (line: string) => {
     if (!pattern) return true;
     pattern.lastIndex = 0;
-    return pattern.test(readText(withParts ? line : line.slice(startOfMessage(line, buffer.separator))));
+    return pattern.test(readText(line.slice(startOfMessage(line, buffer.separator))));
   };
   return filteredRows(buffer, (entry, number) => {
     if (typeof entry !== 'string') return pattern === null;

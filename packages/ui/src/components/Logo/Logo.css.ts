@@ -12,7 +12,7 @@ export const logo = recipe({
     lineHeight: 1.4,
     minWidth: 0,
   },
-  variants: { size: { small: { fontSize: 20 }, medium: { fontSize: 28 }, large: { fontSize: 40 } } },
+  variants: { size: { small: { fontSize: 20 }, medium: { fontSize: 28 } } },
 });
 
 export const mark = style({ width: '1em', height: '1em', flexShrink: 0, color: vars.color.brand.base });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Logo, logoSizes } from './Logo.tsx';
 
@@ -17,18 +16,6 @@ export const Sizes: Story = {
       {logoSizes.map((size) => (
         <Logo key={size} size={size} />
       ))}
-      {logoSizes.map((size) => (
-        <Logo key={size} size={size} markOnly />
-      ))}
     </Inline>
   ),
-};
-
-export const MarkOnly: Story = {
-  args: { markOnly: true, size: 'large' },
-  play: async ({ canvas, step }) => {
-    await step('the mark alone is an image with the name of the brand', async () => {
-      await expect(canvas.getByRole('img', { name: 'Mây' })).toBeVisible();
-    });
-  },
 };

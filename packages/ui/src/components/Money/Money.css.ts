@@ -10,8 +10,6 @@ export const money = recipe({
     size: {
       inherit: {},
       small: typeStep('small'),
-      standard: typeStep('standard'),
-      body: { ...typeStep('body'), fontWeight: weight.medium },
       title: { ...typeStep('title'), fontWeight: weight.strong, letterSpacing: '-0.01em' },
       // The window's width limits the size, so that a large font setting does not make the amount wider than a phone.
       display: {
@@ -40,8 +38,6 @@ export const label = recipe({
     size: {
       inherit: {},
       small: {},
-      standard: {},
-      body: {},
       title: { fontSize: '0.7em', fontWeight: weight.medium, color: vars.color.textMuted, letterSpacing: 0 },
       display: { fontSize: '0.56em', fontWeight: weight.medium, color: vars.color.textMuted, letterSpacing: 0 },
     },

@@ -1,7 +1,6 @@
 import { currencies } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { currencyLabels } from '../../format/currencyLabels.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money, moneySizes } from './Money.tsx';
@@ -31,11 +30,9 @@ export const Variants: Story = {
         ))}
       </Stack>
       <Stack>
-        {currencies.flatMap((currency) =>
-          (Object.keys(currencyLabels) as (keyof typeof currencyLabels)[]).map((labelStyle) => (
-            <Money key={currency + labelStyle} labelStyle={labelStyle} value={{ amount: 123_450, currency }} />
-          )),
-        )}
+        {currencies.map((currency) => (
+          <Money key={currency} value={{ amount: 123_450, currency }} />
+        ))}
       </Stack>
     </Grid>
   ),

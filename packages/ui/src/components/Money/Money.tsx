@@ -1,6 +1,5 @@
 import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyLabelStyle } from '../../format/currencyLabels.ts';
 import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +7,7 @@ import * as icons from '../Icon/icons.ts';
 import { Private } from '../Private/Private.tsx';
 import * as styles from './Money.css.ts';
 
-export const moneySizes = ['inherit', 'small', 'standard', 'body', 'title', 'display'] as const;
+export const moneySizes = ['inherit', 'small', 'title', 'display'] as const;
 
 export type MoneyProps = {
   /** Amount; `null` is an unknown amount, shown as `–` and never as zero. */
@@ -17,17 +16,15 @@ export type MoneyProps = {
   signed?: boolean;
   /** @default 'inherit' */
   size?: (typeof moneySizes)[number];
-  /** `short` is đ or aud, `long` is VNĐ or AUD. @default 'short' */
-  labelStyle?: CurrencyLabelStyle;
   strong?: boolean;
   /** True for a price, or for what a press charges: it stays in view while the customer's own amounts are hidden. */
   isPrice?: boolean;
 };
 
 /** An amount of money with Vietnamese grouping and the provider's labels (spec section 9). Screen readers get the name of the currency. */
-export const Money = ({ value, signed, size, labelStyle, strong, isPrice }: MoneyProps) => {
+export const Money = ({ value, signed, size, strong, isPrice }: MoneyProps) => {
   const { t } = useTranslation();
-  const shown = value && formatMoney(value, labelStyle);
+  const shown = value && formatMoney(value);
   if (!value || !shown || shown.number === unknownAmount) {
     return (
       <span className={styles.money({ size, strong })}>

@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf } from '@may/domain';
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyLabels } from '../../format/currencyLabels.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
@@ -14,34 +14,22 @@ export type MoneyFieldProps = FieldWords & {
   currency: Currency;
   /** Minor units; `null` is empty or unreadable. */
   value?: number | null;
-  defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
-  /** Called with false when the text becomes unreadable (the value is then `null`), and with true when it is readable again. */
-  onReadableChange?: (readable: boolean) => void;
   onBlur?: () => void;
   /** Minor units, for the hint; the field itself accepts a lower amount. */
   minimum?: number;
   /** Minor units, for the hint; the field itself accepts a higher amount. */
   maximum?: number;
-  /** Name of the field in a form, which sends the typed text. */
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  placeholder?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A field for an amount: `1.500.000`, `500k`, `1tr5`, `12,50`. A text with two readings gives `null`. */
 export const MoneyField = ({
   currency,
   value,
-  defaultValue,
   onValueChange,
-  onReadableChange,
   onBlur,
   minimum,
   maximum,
-  ref,
   hint,
   error,
   ...field
@@ -50,7 +38,7 @@ export const MoneyField = ({
   const locale = useLocale();
   const textOf = (amount: number | null | undefined) =>
     amount == null ? '' : formatMoney({ amount, currency }).number;
-  const [text, setText] = useState(() => textOf(value ?? defaultValue));
+  const [text, setText] = useState(() => textOf(value));
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(value);
   const inputElement = useRef<HTMLInputElement>(null);
@@ -76,8 +64,6 @@ export const MoneyField = ({
     setText(grouped.text);
     const read = parseMoneyInput(grouped.text, currency);
     if (read !== amount) onValueChange?.(read);
-    const refused = grouped.text.trim() !== '' && read === null;
-    if (refused !== unreadable) onReadableChange?.(!refused);
   };
 
   const limit = (bound: number) => formatMoney({ amount: bound, currency }).text;
@@ -95,11 +81,7 @@ export const MoneyField = ({
         <span className={frame.box}>
           <input
             {...control}
-            ref={(element) => {
-              inputElement.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
+            ref={inputElement}
             className={`${frame.control} ${frame.tabular}`}
             type="text"
             inputMode={decimalsOf(currency) === 0 ? 'text' : 'decimal'}

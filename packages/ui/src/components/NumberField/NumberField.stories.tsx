@@ -4,7 +4,7 @@ import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
-  args: { label: 'Ổ cứng SSD', unit: 'GB', minimum: 10, maximum: 2_000, step: 10, onValueChange: fn() },
+  args: { label: 'Ổ cứng SSD', unit: 'GB', minimum: 10, maximum: 2_000, onValueChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,11 +17,11 @@ export const Default: Story = {
       await userEvent.type(field, '1.200');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200);
     });
-    await step('the arrow keys go in steps and stop at the limits', async () => {
+    await step('the arrow keys add and subtract 1 and stop at the limits', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(field).toHaveValue('1.210');
+      await expect(field).toHaveValue('1.201');
       await userEvent.clear(field);
-      await userEvent.type(field, '1995');
+      await userEvent.type(field, '2000');
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2_000);
       await userEvent.clear(field);
@@ -43,13 +43,12 @@ export const Unreadable: Story = {
   },
 };
 
-export const WithError: Story = { args: { defaultValue: 5, error: 'Dung lượng ổ cứng tối thiếu là 10GB!' } };
-export const Disabled: Story = { args: { defaultValue: 40, disabled: true } };
+export const WithError: Story = { args: { value: 5, error: 'Dung lượng ổ cứng tối thiếu là 10GB!' } };
 export const Overflowing: Story = {
   args: {
     label: 'Thời gian sống của bản ghi trong bộ nhớ đệm của các máy chủ tên miền',
     unit: 'giây',
     maximum: 86_400,
-    defaultValue: 86_400,
+    value: 86_400,
   },
 };

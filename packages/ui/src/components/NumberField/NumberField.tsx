@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseWholeNumber } from '../../format/parseWholeNumber.ts';
 import { numberFormat } from '../../i18n/intl.ts';
@@ -10,31 +10,21 @@ import { Field, type FieldWords } from '../../private/Field.tsx';
 export type NumberFieldProps = FieldWords & {
   /** A whole number; `null` is empty or unreadable. */
   value?: number | null;
-  defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
   onBlur?: () => void;
   minimum?: number;
   maximum?: number;
-  /** Amount that an arrow key adds or subtracts, within the limits. @default 1 */
-  step?: number;
   /** Unit after the number: GB, s, times. */
   unit?: string;
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  placeholder?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A field for a whole number, e.g. GB, containers, seconds or a priority. An amount of money has a `MoneyField`. */
 export const NumberField = ({
   value,
-  defaultValue,
   onValueChange,
   onBlur,
   minimum,
   maximum,
-  step = 1,
   unit,
   hint,
   error,
@@ -44,7 +34,7 @@ export const NumberField = ({
   const tag = tags[useLocale()];
   const say = (number: number) => numberFormat(tag).format(number);
   const textOf = (number: number | null | undefined) => (number == null ? '' : say(number));
-  const [text, setText] = useState(() => textOf(value ?? defaultValue));
+  const [text, setText] = useState(() => textOf(value));
   const [seen, setSeen] = useState(value);
   const [focused, setFocused] = useState(false);
   const number = parseWholeNumber(text);
@@ -89,7 +79,7 @@ export const NumberField = ({
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              move(event.key === 'ArrowUp' ? step : -step);
+              move(event.key === 'ArrowUp' ? 1 : -1);
             }}
             onFocus={() => setFocused(true)}
             onBlur={() => {

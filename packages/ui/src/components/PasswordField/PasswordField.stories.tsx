@@ -44,4 +44,4 @@ export const CapsLock: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Password invalid, please try again !', defaultValue: 'sai' } };
+export const Invalid: Story = { args: { error: 'Password invalid, please try again !', value: 'sai' } };

@@ -8,12 +8,10 @@ import * as styles from './PasswordField.css.ts';
 
 export type PasswordFieldProps = FieldWords & {
   value?: string;
-  defaultValue?: string;
   onValueChange?: (value: string) => void;
   onBlur?: () => void;
   name?: string;
   required?: boolean;
-  disabled?: boolean;
   /** Kind of password, for the password manager. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;

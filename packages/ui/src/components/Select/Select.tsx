@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
@@ -15,28 +14,13 @@ export type SelectOption<Value extends string> = {
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[];
   /** Chosen value; `null` shows the placeholder. */
-  value?: Value | null;
-  defaultValue?: Value;
-  onValueChange?: (value: Value) => void;
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  /** Shown while nothing is chosen. @default 'Choose…' in the customer's language */
-  placeholder?: string;
-  ref?: Ref<HTMLSelectElement>;
+  value: Value | null;
+  onValueChange: (value: Value) => void;
 };
 
 /** A choice of one value from a short list. */
-export const Select = <Value extends string>({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  placeholder,
-  ...field
-}: SelectProps<Value>) => {
+export const Select = <Value extends string>({ options, value, onValueChange, ...field }: SelectProps<Value>) => {
   const { t } = useTranslation();
-  const hasPlaceholder = value === null || (value === undefined && defaultValue === undefined);
   return (
     // A native select needs no script and has the phone's picker, type-ahead and form values. CSS styles its list alone.
     <Field {...field}>
@@ -45,16 +29,15 @@ export const Select = <Value extends string>({
           <select
             {...control}
             className={`${frame.control} ${styles.select} ${styles.styledList}`}
-            value={value === null ? '' : value}
-            defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
+            value={value ?? ''}
             onChange={({ currentTarget }) => {
               const chosen = options.find((option) => option.value === currentTarget.value);
-              if (chosen) onValueChange?.(chosen.value);
+              if (chosen) onValueChange(chosen.value);
             }}
           >
-            {hasPlaceholder ? (
+            {value === null ? (
               <option value="" disabled hidden>
-                {placeholder ?? t('choose')}
+                {t('choose')}
               </option>
             ) : null}
             {options.map((option) => (

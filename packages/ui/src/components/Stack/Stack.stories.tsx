@@ -7,7 +7,7 @@ const meta = {
   component: Stack,
   args: {
     children: ['Số tiền', 'Phương thức', 'Xác nhận'].map((text) => (
-      <Box key={text} padding="small" background="sunken" radius="small">
+      <Box key={text} padding="small">
         <Text>{text}</Text>
       </Box>
     )),

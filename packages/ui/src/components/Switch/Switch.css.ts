@@ -16,7 +16,6 @@ export const track = style({
   transition: `background-color ${motion.standard}, border-color ${motion.standard}`,
   selectors: {
     '&[data-checked]': { backgroundColor: vars.color.brand.base, borderColor: vars.color.brand.base },
-    '&[data-disabled]': { opacity: 0.55 },
   },
 });
 

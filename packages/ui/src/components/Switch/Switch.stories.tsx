@@ -25,19 +25,8 @@ export const Variants: Story = {
   render: (args) => (
     <Stack>
       <Switch {...args} />
-      <Switch {...args} defaultChecked />
-      <Switch {...args} defaultChecked disabled />
+      <Switch {...args} checked />
       <Switch label="Không có gợi ý" />
     </Stack>
   ),
-};
-
-export const Refused: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('a press on a disabled switch does nothing', async () => {
-      await userEvent.click(canvas.getByRole('switch'));
-      await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    });
-  },
 };

@@ -8,10 +8,7 @@ export type SwitchProps = {
   label: ReactNode;
   hint?: ReactNode;
   checked?: boolean;
-  defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  name?: string;
-  disabled?: boolean;
 };
 
 /** A setting that is on or off with immediate effect. An answer that a form sends is a `Checkbox`. */

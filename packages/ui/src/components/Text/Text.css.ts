@@ -7,7 +7,6 @@ export const text = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: {
     size: {
-      caption: typeStep('caption'),
       small: typeStep('small'),
       standard: typeStep('standard'),
       body: typeStep('body'),
@@ -25,9 +24,8 @@ export const text = recipe({
       medium: { fontWeight: weight.medium },
       strong: { fontWeight: weight.strong },
     },
-    family: { sans: {}, mono: { fontFamily: fontFamily.mono, fontSize: '0.93em' } },
+    family: { mono: { fontFamily: fontFamily.mono, fontSize: '0.93em' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } },
   },
   defaultVariants: { size: 'standard', tone: 'neutral' },

@@ -24,7 +24,7 @@ export const Tones: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Stack space="xsmall">
-      {(['caption', 'small', 'standard', 'body'] as const).map((size) => (
+      {(['small', 'standard', 'body'] as const).map((size) => (
         <Text {...args} key={size} size={size} />
       ))}
       <Text {...args} family="mono" tabular />

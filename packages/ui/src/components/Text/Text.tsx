@@ -5,10 +5,9 @@ import * as styles from './Text.css.ts';
 export type TextProps = NonNullable<RecipeVariants<typeof styles.text>> & {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'strong' | 'time';
-  id?: string;
   children: ReactNode;
 };
 
-/** Running text in one of four sizes; headings are `Heading`, amounts are `Money`. */
-export const Text = ({ as = 'p', id, children, ...look }: TextProps) =>
-  createElement(as, { id, className: styles.text(look) }, children);
+/** Running text in one of three sizes; headings are `Heading`, amounts are `Money`. */
+export const Text = ({ as = 'p', children, ...look }: TextProps) =>
+  createElement(as, { className: styles.text(look) }, children);

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as styles from './LogBar.css.ts';
+
+/** The download of the shown lines, with all their parts. */
+export const LogDownload = ({ onPress }: { onPress: () => void }) => {
+  const { t } = useTranslation('serverLog');
+  return (
+    <div className={styles.download}>
+      <Tooltip text={t('view.download')}>
+        <IconButton size="small" aria-label={t('view.download')} tone="neutral" variant="ghost" onPress={onPress}>
+          <Icon icon={icons.download} />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+};
