@@ -9,8 +9,6 @@ export type TopBarProps = {
   /** Id of the popover that the menu button opens on a narrow screen, also before any script has run. */
   menuId?: string;
   menuButton?: Ref<HTMLButtonElement>;
-  /** Address of the logo's link. @default '/' */
-  home?: string;
   /** Content beside the logo, e.g. a search field. */
   start?: ReactNode;
   /** Controls at the end: theme, language, bell, user. */
@@ -18,7 +16,7 @@ export type TopBarProps = {
 };
 
 /** The 56 px bar that stays at the top of every signed-in page. */
-export const TopBar = ({ menuId, menuButton, home = '/', start, end }: TopBarProps) => {
+export const TopBar = ({ menuId, menuButton, start, end }: TopBarProps) => {
   const { t } = useTranslation('shell');
   return (
     <header className={styles.root}>
@@ -33,7 +31,7 @@ export const TopBar = ({ menuId, menuButton, home = '/', start, end }: TopBarPro
           <Icon icon={icons.menu} size="medium" />
         </button>
       ) : null}
-      <a href={home} className={styles.home}>
+      <a href="/" className={styles.home}>
         <Logo />
       </a>
       <div className={styles.start}>{start}</div>
