@@ -6,7 +6,6 @@ export { InvalidResponseError, isInvalidResponseError } from './errors/InvalidRe
 export { isDefinite } from './errors/isDefinite.ts';
 export { isNotOffered } from './errors/isNotOffered.ts';
 export { isUnreachableError, UnreachableError } from './errors/UnreachableError.ts';
-export { askService } from './http/askService.ts';
 export { vetCheckoutUrl } from './links/vetCheckoutUrl.ts';
 export { vetLogAddress } from './links/vetLogAddress.ts';
 export { type LogSocketOptions, openLogSocket } from './logs/openLogSocket.ts';

@@ -24,7 +24,6 @@ export {
   isSameDomain,
   neededRecord,
 } from './customDomain.ts';
-export { readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet } from './dns/changeSet.ts';
 export { applyChanges, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep, Conflict } from './dns/changeSteps.ts';
@@ -33,12 +32,11 @@ export type { Finding, FindingCode, FindingSeverity, GraveCode } from './dns/fin
 export { findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings } from './dns/findings.ts';
 export type { TypedRecord, UnknownField } from './dns/formOfRecord.ts';
 export { emptyForm, formOfRecord, unknownFieldsOf } from './dns/formOfRecord.ts';
-export { hostilityOf } from './dns/hostileText.ts';
 export { toAsciiName } from './dns/idn.ts';
 export type { ReadName } from './dns/names.ts';
 export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
 export { planFile } from './dns/planImport.ts';
-export type { DomainRefusal, ReadDomain, Registrable } from './dns/readDomainName.ts';
+export type { DomainRefusal, Registrable } from './dns/readDomainName.ts';
 export { readDomainName } from './dns/readDomainName.ts';
 export type { ZoneFileRefusal } from './dns/readZoneFile.ts';
 export { readZoneFile } from './dns/readZoneFile.ts';
@@ -57,7 +55,6 @@ export {
   ttlLimits,
   usuallyProxied,
   usualPriority,
-  usualTtl,
 } from './dns/records.ts';
 export { dmarcPolicies } from './dns/spf.ts';
 export type { Staging } from './dns/stageRecords.ts';
@@ -70,7 +67,6 @@ export { firstTemplateChoices, planTemplateChoices, templateNames } from './dns/
 export type { SpfSender } from './dns/templates.ts';
 export { spfSenders, zohoRegions } from './dns/templates.ts';
 export { quoteTxt, txtLimits } from './dns/txt.ts';
-export type { ValueRefusal } from './dns/values.ts';
 export { canonicalValue, readTtl, readValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';

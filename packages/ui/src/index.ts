@@ -99,7 +99,6 @@ export { FigureMark } from './patterns/Figure.tsx';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
-export type { ServiceCheck } from './patterns/ServicePage/ServicePage.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { isApple } from './private/isApple.ts';
 export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';

@@ -31,7 +31,7 @@ export type ZoneFileRefusal =
 type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal };
 
 /** A record with the number of its line. */
-export type FileRecord = ImportedRecord & { line: number };
+type FileRecord = ImportedRecord & { line: number };
 
 /** The records of a file, and the numbers of the lines that were refused or changed. */
 export type ReadZoneFile =

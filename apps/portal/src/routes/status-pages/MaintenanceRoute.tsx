@@ -1,14 +1,12 @@
 import { MaintenanceScreen } from '@may/ui';
 import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
-import { useServiceCheck } from './useServiceCheck.ts';
 
 const { maintenanceFrom, maintenanceUntil } = config;
 
 /** /pages/maintenence (as the specification spells it) and /pages/maintenance. */
 const MaintenanceRoute = () => (
   <MaintenanceScreen
-    {...useServiceCheck()}
     from={maintenanceFrom || null}
     until={maintenanceUntil || null}
     now={Date.now()}

@@ -1,6 +1,6 @@
 import { fixtureNow } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
@@ -14,8 +14,6 @@ const meta = {
     from: null,
     until: null,
     now: fixtureNow,
-    check: { status: 'silent', at: fixtureNow, next: null },
-    onCheck: fn(),
     hrefs: { home: '#home', helpdesk: '#helpdesk' },
   },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

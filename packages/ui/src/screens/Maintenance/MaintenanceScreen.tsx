@@ -3,9 +3,10 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { ServicePage, type ServicePageProps } from '../../patterns/ServicePage/ServicePage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
-export type MaintenanceScreenProps = Pick<ServicePageProps, 'check' | 'onCheck' | 'hrefs'> & {
+export type MaintenanceScreenProps = {
+  hrefs: { home: string; helpdesk: string };
   /** Begin and expected end of the work, as ISO texts; null if not announced. */
   from: string | null;
   until: string | null;
@@ -14,18 +15,27 @@ export type MaintenanceScreenProps = Pick<ServicePageProps, 'check' | 'onCheck' 
 };
 
 /** Planned work (spec section 2, /pages/maintenence). It names the times that were announced, and promises no other. */
-export const MaintenanceScreen = ({ from, until, now, ...given }: MaintenanceScreenProps) => {
-  const { t } = useTranslation('statusPages');
+export const MaintenanceScreen = ({ from, until, now, hrefs }: MaintenanceScreenProps) => {
+  const { t } = useTranslation(['statusPages', 'common']);
   const isLate = until !== null && Date.parse(until) <= now;
   const items = [
     ...(from === null ? [] : [{ label: t('maintenance.from'), value: <DateTime value={from} /> }]),
     ...(until === null ? [] : [{ label: t('maintenance.until'), value: <DateTime value={until} /> }]),
   ];
   return (
-    <ServicePage {...given} icon={icons.clock} title={t('maintenance.title')} text={t('maintenance.text')}>
+    <StatusPage
+      icon={icons.clock}
+      tone="caution"
+      title={t('maintenance.title')}
+      text={t('maintenance.text')}
+      actions={[
+        { label: t('common:backToHome'), href: hrefs.home },
+        { label: t('helpdesk'), href: hrefs.helpdesk },
+      ]}
+    >
       {items.length > 0 ? <DescriptionList items={items} /> : null}
       {isLate ? <Text>{t('maintenance.late')}</Text> : null}
       {until === null ? <Text>{t('maintenance.noTime')}</Text> : null}
-    </ServicePage>
+    </StatusPage>
   );
 };

@@ -23,7 +23,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       actions={[
         ...(onRetry ? [{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }] : []),
         { label: t('common:backToHome'), href: hrefs.home },
-        { label: t('check.helpdesk'), href: hrefs.helpdesk },
+        { label: t('helpdesk'), href: hrefs.helpdesk },
       ]}
     />
   );

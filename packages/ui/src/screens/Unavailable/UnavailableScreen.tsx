@@ -1,13 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import * as icons from '../../components/Icon/icons.ts';
-import { ServicePage, type ServicePageProps } from '../../patterns/ServicePage/ServicePage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
-export type UnavailableScreenProps = Pick<ServicePageProps, 'check' | 'onCheck' | 'hrefs'>;
+export type UnavailableScreenProps = { hrefs: { home: string; helpdesk: string } };
 
 /** The provider does not answer, and the reason is not known (spec section 2, Route table). */
-export const UnavailableScreen = (given: UnavailableScreenProps) => {
-  const { t } = useTranslation('statusPages');
+export const UnavailableScreen = ({ hrefs }: UnavailableScreenProps) => {
+  const { t } = useTranslation(['statusPages', 'common']);
   return (
-    <ServicePage {...given} icon={icons.alert} code="503" title={t('unavailable.title')} text={t('unavailable.text')} />
+    <StatusPage
+      icon={icons.alert}
+      tone="caution"
+      code="503"
+      title={t('unavailable.title')}
+      text={t('unavailable.text')}
+      actions={[
+        { label: t('common:backToHome'), href: hrefs.home },
+        { label: t('helpdesk'), href: hrefs.helpdesk },
+      ]}
+    />
   );
 };
