@@ -13,6 +13,7 @@ export type {
   ChangeRun,
   ChangeSetContext,
   ChangeSetEvent,
+  ReviewedChanges,
   StepApplied,
   StepRequest,
 } from './change-set/changeSet.types.ts';

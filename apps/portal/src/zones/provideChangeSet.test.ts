@@ -1,5 +1,5 @@
-import { ApiError, UnreachableError } from '@may/api';
-import { type ChangeSet, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import { ApiError } from '@may/api';
+import { type ChangeSet, noChanges, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -118,58 +118,10 @@ describe('the changes of a zone', () => {
     });
   });
 
-  it('are found after a reload, compared with the list, and sent further only at a press', async () => {
-    const page = openPage();
-    page.store.writeRun(owner, {
-      direction: 'forward',
-      key: 'run',
-      progress: stepsOf(adding).map((step, index) => ({
-        step,
-        status: index === 0 ? 'sending' : 'waiting',
-        id: null,
-        error: null,
-      })),
-    });
-    const actor = page.open();
-    await waitFor(actor, (snapshot) => snapshot.matches('halted'));
-    expect(page.domains.createRecord).not.toHaveBeenCalled();
-    actor.send({ type: 'continue' });
-    await waitFor(actor, (snapshot) => snapshot.matches('applied'));
-    expect(page.domains.createRecord).toHaveBeenCalledTimes(2);
-  });
-
   it('halt as "signedOut" at an ended session', async () => {
     const ended = new ApiError({ status: 401, serverMessage: 'Unauthorized' });
     const page = openPage({ deleteRecord: () => Promise.reject(ended) });
     const actor = await applyAll(page, { ...noChanges, deleted: [www] }, 'halted');
     expect(actor.getSnapshot().context.run?.progress[0]?.error).toEqual({ kind: 'signedOut', serverMessage: null });
-  });
-
-  it('staged while an earlier run was open stay staged when that run ends', async () => {
-    const page = openPage();
-    const progress = stepsOf({ ...noChanges, deleted: [root] }).map((step) => ({
-      ...{ step, id: null, error: null },
-      status: 'sending' as const,
-    }));
-    page.store.writeRun(owner, { direction: 'forward', key: 'run', progress });
-    page.staged.write(adding);
-    const actor = page.open();
-    await waitFor(actor, (snapshot) => snapshot.matches('halted'));
-    expect(page.staged.read()).toEqual(adding);
-    actor.send({ type: 'leave' });
-    expect(page.staged.read()).toEqual({ ...adding, deleted: [root] });
-    expect(page.store.readRun(owner)?.progress.map(({ status }) => status)).toEqual(['skipped']);
-  });
-
-  it('are applied when their answer was lost and the list shows them', async () => {
-    const page = openPage();
-    const deliver = vi.mocked(page.domains.deleteRecord).getMockImplementation();
-    vi.mocked(page.domains.deleteRecord).mockImplementation(async (...given) => {
-      await deliver?.(...given);
-      throw new UnreachableError();
-    });
-    await applyAll(page, { ...noChanges, deleted: [www] }, 'applied');
-    expect(page.domains.deleteRecord).toHaveBeenCalledTimes(1);
-    expect(page.zone()).toEqual([root]);
   });
 });

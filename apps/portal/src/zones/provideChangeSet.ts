@@ -5,7 +5,6 @@ import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { toRejection } from '../provider/toRejection.ts';
 import type { SharedStore } from '../storage/sharedStore.ts';
-import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
 
 export type ChangeSetOptions = {
@@ -24,7 +23,6 @@ const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
   // The session has ended, so the provider did not judge the record.
   if (isApiError(error) && error.status === 401) return { kind: 'signedOut', serverMessage: null };
   if (kind === 'add' || !isNotOffered(error)) return toRejection(error);
-  noteMissingCall(kind);
   return { kind: 'notOffered', serverMessage: isApiError(error) ? error.serverMessage : null };
 };
 

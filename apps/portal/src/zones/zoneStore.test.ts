@@ -46,3 +46,11 @@ it('gives no run that is older than two days, and none that it cannot read', () 
   storage.set('may.dns.run.usr_1.dom_1', '{not json');
   expect(store.readRun(mine)).toBeNull();
 });
+
+it('forgets the earlier run when the browser refuses the next one, so that a reload resumes nothing', () => {
+  const { store, storage } = storeAt();
+  store.writeRun(mine, run);
+  const full = createZoneStore({ ...storage, set: () => false }, () => 1_000_000);
+  full.writeRun(mine, { ...run, key: 'next' });
+  expect(store.readRun(mine)).toBeNull();
+});

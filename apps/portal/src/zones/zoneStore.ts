@@ -22,7 +22,13 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       const row = rowOf(owner).read();
       return row && now() - row.at < twoDays ? row.run : null;
     },
-    writeRun: (owner: ZoneOwner, run: ChangeRun): void => void rowOf(owner).write({ at: now(), run }),
+    /** If the browser refuses a run, no earlier text of it stays: a reload would resume steps that are sent since. */
+    writeRun: (owner: ZoneOwner, run: ChangeRun): void => {
+      const [row, value] = [rowOf(owner), { at: now(), run }];
+      if (row.write(value)) return;
+      row.clear();
+      row.write(value);
+    },
     forgetRun: (owner: ZoneOwner): void => rowOf(owner).clear(),
   };
 };

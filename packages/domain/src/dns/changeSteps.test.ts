@@ -103,7 +103,15 @@ describe('readStep', () => {
     expect(readStep(longer, [other], null)).toEqual({ status: 'notInForce' });
     expect(readStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ status: 'unclear' });
     expect(readStep(longer, [], null)).toEqual({ status: 'unclear' });
-    expect(readStep(longer, [{ ...longer.record, values: ['9.9.9.9'] }], null)).toEqual({ status: 'unclear' });
+  });
+
+  it('an edit whose provider sets another lifetime or writes the priority into the value is in force, and undone', () => {
+    const mail = zoneRecordFixture({ type: 'MX', values: ['a.x.com'], priority: 10, proxied: false });
+    const step = stepOf(edit(mail, { values: ['b.x.com'], priority: 20 }));
+    const listed = { ...mail, values: ['20 b.x.com'], priority: null, ttl: 300 };
+    expect(readStep(step, [listed], null)).toEqual({ status: 'inForce', id: mail.id });
+    const back = { ...mail, ttl: 300 };
+    expect(changesBack([listed], [{ step, id: mail.id }]).changes.edited).toEqual([{ before: listed, after: back }]);
   });
 
   it('an edited lifetime that the provider does not list is `unknown`, not in force', () => {
@@ -203,10 +211,14 @@ describe('changesBack', () => {
     });
   });
 
-  it('leaves a record that another person changed after an edit, as a conflict', () => {
+  it('restores the fields that an edit changed; if another person changed one of them since, it is a conflict', () => {
     const { before, after } = edit(old, { ttl: 60 });
-    const now = { ...after, values: ['9.9.9.9'] };
-    expect(changesBack([now], [{ step: stepOf({ before, after }), id: old.id }])).toEqual({
+    const taken = [{ step: stepOf({ before, after }), id: old.id }];
+    const elsewhere = { ...after, values: ['9.9.9.9'] };
+    const back = { before: elsewhere, after: { ...elsewhere, ttl: before.ttl } };
+    expect(changesBack([elsewhere], taken)).toEqual({ changes: { ...noChanges, edited: [back] }, conflicts: [] });
+    const now = { ...after, ttl: 77 };
+    expect(changesBack([now], taken)).toEqual({
       changes: noChanges,
       conflicts: [{ step: { key: 'e', kind: 'edit', record: before, before: after }, now }],
     });

@@ -1,5 +1,5 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
-import { hasValuesOf, readOptions, readRecord, withoutValues } from './listedRecord.ts';
+import { changedFields, hasValuesOf, readRecord } from './listedRecord.ts';
 import { factsOf, splitRecord, type ZoneRecord } from './records.ts';
 
 /** One request of a change set. An edit keeps the record `before` it, to compare and to undo. */
@@ -21,7 +21,7 @@ const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string
   const own = holders.filter((listed) => listed.id === id);
   const read = (own.length > 0 ? own : holders).map((listed) => ({
     id: listed.id,
-    reading: readOptions(listed, record),
+    reading: readRecord(listed, record, ['ttl', 'priority', 'proxied']),
   }));
   const same = read.find(({ reading }) => reading === 'same');
   if (same) return { status: 'inForce', id: same.id };
@@ -39,10 +39,12 @@ export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: stri
     return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
   }
   if (!listed) return { status: 'unclear' };
-  const reading = readRecord(listed, step.record);
+  // The provider may set the other fields itself.
+  const changed = changedFields(step.before, step.record);
+  const reading = readRecord(listed, step.record, changed);
   if (reading === 'same') return { status: 'inForce', id: listed.id };
   if (reading === 'unknown') return { status: 'unknown', id: listed.id };
-  return { status: readRecord(listed, step.before) === 'different' ? 'unclear' : 'notInForce' };
+  return { status: readRecord(listed, step.before, changed) === 'different' ? 'unclear' : 'notInForce' };
 };
 
 /**
@@ -66,13 +68,11 @@ export type Conflict = { step: ChangeStep; now: ZoneRecord | null };
 export const judgeStep = (step: ChangeStep, near: readonly ZoneRecord[]): 'open' | 'done' | Conflict => {
   const { record, kind } = step;
   const { status } = readStep(step, near, null);
-  if (status === 'unclear') {
-    const isHere = (listed: ZoneRecord) =>
-      kind === 'add' ? listed.type === record.type && hasValuesOf(listed, record) : listed.id === record.id;
-    return { step, now: near.find(isHere) ?? null };
-  }
-  if (status === 'inForce') return 'done';
-  return status === 'unknown' && kind === 'add' ? 'done' : 'open';
+  if (status === 'inForce' || (status === 'unknown' && kind === 'add')) return 'done';
+  const now = near.find((listed) => (kind === 'add' ? hasValuesOf(listed, record) : listed.id === record.id)) ?? null;
+  // An edit sends the whole record, so it must not meet another person's change of any field.
+  const isForeign = kind === 'edit' && now !== null && readRecord(now, step.before) === 'different';
+  return status === 'unclear' || isForeign ? { step, now } : 'open';
 };
 
 /** An earlier change set for the current zone. Records that another person changed meanwhile stay, and are conflicts. */
@@ -129,14 +129,16 @@ export const changesBack = (
     const now = held.get(id ?? record.id);
     if (step.kind === 'delete') restored.push({ ...record, id: now ? `again ${record.id}` : record.id });
     else if (step.kind === 'edit') {
+      const changed = changedFields(step.before, record);
       const back = { ...step.before, id: id ?? record.id };
-      if (now && readRecord(now, record) !== 'different') held.set(now.id, back);
+      if (now && readRecord(now, record, changed) !== 'different')
+        held.set(now.id, { ...now, ...Object.fromEntries(changed.map((field) => [field, back[field]])) });
       else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
     } else if (now) {
       const values = valuesIn(now, record);
-      const rest = withoutValues(now, values);
+      const rest = now.values.filter((value) => !values.includes(value));
       if (values.length === 0) conflicts.push({ step: { key, kind: 'delete', record }, now });
-      else if (rest) held.set(now.id, rest);
+      else if (rest.length > 0) held.set(now.id, { ...now, values: rest });
       else held.delete(now.id);
     }
   }

@@ -97,6 +97,16 @@ describe('findingsOf', () => {
     expect(changeCodes([mx, server], { deleted: [mx] })).toEqual(['mailWouldStop']);
   });
 
+  it('asks consent to delete all records of a domain with mail', () => {
+    expect(changeCodes(zone, { deleted: zone })).toEqual(['rootNameserversTouched', 'mailWouldStop']);
+  });
+
+  it('a CNAME to itself is blocked, one to another missing name is not', () => {
+    const mayAlias = (value: string) =>
+      mayBeApplied(findingsOf(zone, { ...noChanges, added: [make('x', 'CNAME', [value])] }, domain));
+    expect([mayAlias('x.example.com'), mayAlias('y.example.com')]).toEqual([false, true]);
+  });
+
   it('an old blocking problem does not block other changes; a new one does', () => {
     const broken = [...zone, make('www', 'CNAME', ['a.b'])];
     expect(changeCodes(broken, { added: [make('c', 'A', ['1.1.1.1'])] })).toEqual([]);

@@ -108,9 +108,10 @@ const findAtName = (name: string, records: readonly ZoneRecord[], names: Names, 
       if (!namesHost(type) || value === '.') continue;
       const target = targetOf(names, value, domain);
       if (target === null) continue;
-      const isGone =
-        type === 'CNAME' ? target.types.size === 0 || value === fullNameOf(name, domain) : !hasAddress(target);
-      if (isGone) findings.push(found('targetGone', name, value));
+      const isLoop = type === 'CNAME' && value === fullNameOf(name, domain);
+      const isGone = type === 'CNAME' ? target.types.size === 0 : !hasAddress(target);
+      if (isLoop) findings.push({ ...found('targetGone', name, value), severity: 'blocking' });
+      else if (isGone) findings.push(found('targetGone', name, value));
       else if (type === 'MX' && target.types.has('CNAME')) findings.push(found('mxIsAlias', name, value));
     }
   }

@@ -58,6 +58,12 @@ describe('a zone file', () => {
     expect(lifetimesOf(back)).toEqual(lifetimesOf(zone.flatMap(factsOf)));
   });
 
+  it('has a mail server without a known priority as a comment, never with an invented priority', () => {
+    const mail = { ...randomZone(5, 1)[0], id: 'mx', name: '@', type: 'MX', values: ['mx.example.net'], proxied: null };
+    const file = exportZone([{ ...mail, ttl: 300, priority: null }], domain);
+    expect(file).toBe('$ORIGIN example.com.\n; unknown priority: @\t300\tIN\tMX\tmx.example.net.\n');
+  });
+
   it('is read as BIND writes it: brackets, comments, units, relative names, lifetime and class in either order', () => {
     const file = [
       '$ORIGIN example.com.',

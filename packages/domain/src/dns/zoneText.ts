@@ -6,7 +6,6 @@ import {
   namesHost,
   type RecordFact,
   recordTypes,
-  usualPriority,
   type ZoneRecord,
 } from './records.ts';
 import { quoteTxt } from './txt.ts';
@@ -32,7 +31,7 @@ const valueText = ({ type, value, priority }: RecordFact): string => {
   if (type === 'TXT') return quoteTxt(value);
   if (!namesHost(type)) return otherText(type, value);
   const host = value === '.' ? value : `${onOneLine(value)}.`;
-  return hasPriority(type) ? `${priority ?? usualPriority} ${host}` : host;
+  return priority === null ? host : `${priority} ${host}`;
 };
 
 /** A name as a zone file writes it; special characters become `\DDD`. */
@@ -41,11 +40,15 @@ const nameText = (name: string): string =>
     [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join(''),
   );
 
-/** The lines of a record in a zone file, with names relative to the domain. A lifetime that the provider does not tell is left out. */
+/**
+ * The lines of a record in a zone file, with names relative to the domain. A lifetime that the provider does not tell is left out. A mail
+ * server without a known priority is a comment, because no file can hold it.
+ */
 const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
     const lifetime = fact.ttl === null ? '' : `\t${fact.ttl}`;
     const line = `${nameText(fact.name)}${lifetime}\tIN\t${fact.type}\t${valueText(fact)}`;
+    if (hasPriority(fact.type) && fact.priority === null) return `; unknown priority: ${line}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
 

@@ -85,7 +85,7 @@ export const changeSetChart: ChartSpec = {
     run?.progress.map(({ status }: { status: string }) => status),
     last === null,
     needsConfirmation,
-    conflicts.length > 0,
+    (undo?.conflicts ?? conflicts).length > 0,
     accepted.length > 0,
   ],
   invariants: (play) => {
@@ -95,7 +95,7 @@ export const changeSetChart: ChartSpec = {
     /** The grave consequences on the screen when the customer last gave consent. */
     let accepted: readonly string[] = [];
     const gravesIn = ({ context: { undo, changes } }: AnyMachineSnapshot, records: readonly ZoneRecord[]) =>
-      gravesOf(findingsOf(records, undo ?? changes, domain.name));
+      gravesOf(findingsOf(records, undo?.changes ?? changes, domain.name));
     return ({ before, after, sent: event }) => {
       const isReview = before.matches('reviewing');
       if (event?.type === 'consent.give' && isReview) accepted = gravesIn(before, before.context.zone);

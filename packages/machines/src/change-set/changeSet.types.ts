@@ -11,17 +11,20 @@ export type ChangeSetInput = {
   run: ChangeRun | null;
 };
 
+/** Changes under review, and those that are left out of them. */
+export type ReviewedChanges = { changes: ChangeSet; conflicts: readonly Conflict[] };
+
 export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> & {
   /** The staged changes of `zone`, the list as last read, without the steps of a run. */
   changes: ChangeSet;
-  /** The undo of the last run, reviewed in place of the staged changes. */
-  undo: ChangeSet | null;
+  /** Staged changes of records that another person changed meanwhile; they are left out. */
+  conflicts: readonly Conflict[];
+  /** The undo of the last run, reviewed and applied in place of the staged changes. */
+  undo: ReviewedChanges | null;
   /** The last finished run, which can be undone. */
   last: ChangeRun | null;
   /** Grave consequences that the customer accepted in this review. */
   accepted: readonly GraveCode[];
-  /** Changes of records that another person changed meanwhile; they are left out. */
-  conflicts: readonly Conflict[];
   /** True if the run waits for a press: it was stopped, or found after a reload. */
   needsConfirmation: boolean;
   /** True if the run was found after a reload. */

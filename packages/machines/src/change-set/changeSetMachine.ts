@@ -63,11 +63,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
       on: {
         'consent.give': { actions: 'acceptGraves' },
         'consent.withdraw': { actions: 'withdrawConsent' },
-        stage: [{ guard: 'isUndo', actions: 'stageUndo' }, { actions: ['stage', rememberStaged] }],
+        stage: { actions: ['stage', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
         discard: [
-          { guard: and(['isUndo', 'hasStaged']), actions: 'discardUndo' },
-          { guard: 'isUndo', target: 'staging', actions: 'discardUndo' },
+          { guard: and(['isUndo', 'hasReview']), actions: 'discard' },
           { target: 'staging', actions: ['discard', rememberStaged] },
         ],
         confirm: { guard: 'mayStart', target: 'applying', actions: 'beginRun' },

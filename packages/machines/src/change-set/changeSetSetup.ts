@@ -41,7 +41,13 @@ type Listed = { zone: readonly ZoneRecord[] };
 export const runOf = ({ run }: Pick<Change.ChangeSetContext, 'run'>): Change.ChangeRun => required(run, 'a run');
 
 /** The reviewed changes: the undo of the last run, else the staged changes. */
-const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet => undo ?? changes;
+const reviewOf = ({ undo, changes, conflicts }: Change.ChangeSetContext): Change.ReviewedChanges =>
+  undo ?? { changes, conflicts };
+
+const withReview = ({ undo }: Change.ChangeSetContext, patch: Partial<Change.ReviewedChanges>) =>
+  undo ? { undo: { ...undo, ...patch } } : patch;
+
+const emptyUndo = { changes: noChanges, conflicts: [] };
 
 /** True if the changes break no name and the customer accepted every grave consequence. */
 const mayStart = (
@@ -66,17 +72,16 @@ const toStepError = (failure: unknown): StepError => {
 };
 
 /** The changes for records that were read again; earlier conflicts stay in the list. */
-const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => {
-  const staged = checkChanges(zone, context.changes);
-  const undo = context.undo && checkChanges(zone, context.undo);
-  const { conflicts } = undo ?? staged;
-  return {
-    zone,
-    changes: staged.changes,
-    undo: undo?.changes ?? null,
-    conflicts: join(context.conflicts, conflicts),
-  };
+const recheck = ({ changes, conflicts }: Change.ReviewedChanges, zone: readonly ZoneRecord[]) => {
+  const checked = checkChanges(zone, changes);
+  return { changes: checked.changes, conflicts: join(conflicts, checked.conflicts) };
 };
+
+const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => ({
+  zone,
+  ...recheck(context, zone),
+  undo: context.undo && recheck(context.undo, zone),
+});
 
 /** The first state of a flow: the last run of the domain goes on if it is unfinished, else it can be undone. */
 export const contextOf = ({ staged, zone, domain, run }: Change.ChangeSetInput): Change.ChangeSetContext => ({
@@ -92,7 +97,7 @@ export const contextOf = ({ staged, zone, domain, run }: Change.ChangeSetInput):
   isUnread: false,
 });
 
-const withoutRun = { run: null, conflicts: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
+const withoutRun = { run: null, undo: null, needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 export const changeSetSetup = setup({
   types: {
@@ -116,23 +121,19 @@ export const changeSetSetup = setup({
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
-      return { changes: combineChanges(context.zone, context.changes, event.changes), conflicts: [] };
+      const changes = combineChanges(context.zone, reviewOf(context).changes, event.changes);
+      return withReview(context, context.undo ? { changes } : { changes, conflicts: [] });
     }),
-    /** Removes single changes from an undo under review. */
-    stageUndo: assign(({ context, event }) => {
-      assertEvent(event, 'stage');
-      return { undo: combineChanges(context.zone, reviewedOf(context), event.changes) };
-    }),
-    reviewUndo: assign(({ context }) => {
-      const { changes, conflicts } = undoOfRun(required(context.last, 'a last run'), context.zone);
-      return { undo: changes, conflicts };
-    }),
+    reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({
-      accepted: gravesOf(findingsOf(context.zone, reviewedOf(context), context.domain.name)),
+      accepted: gravesOf(findingsOf(context.zone, reviewOf(context).changes, context.domain.name)),
     })),
     withdrawConsent: assign({ accepted: [] }),
-    discard: assign({ changes: noChanges, conflicts: [], isUnread: false }),
-    discardUndo: assign({ undo: null, accepted: [], conflicts: [], isUnread: false }),
+    discard: assign(({ context }) => ({
+      ...(context.undo ? { undo: null } : { changes: noChanges, conflicts: [] }),
+      accepted: [],
+      isUnread: false,
+    })),
     adoptZone: assign(({ context, event }) => {
       assertEvent(event, 'zone.changed');
       return event.zone === context.zone ? {} : adopt(context, event.zone);
@@ -141,23 +142,25 @@ export const changeSetSetup = setup({
       assertEvent(event, 'confirm');
       const direction = context.undo === null ? 'forward' : 'back';
       return {
-        run: beginRun(stepsOf(reviewedOf(context)), direction, event.key),
+        run: beginRun(stepsOf(reviewOf(context).changes), direction, event.key),
         needsConfirmation: false,
         isUnread: false,
       };
     }),
     /** The reviewed changes become steps of the run. Staged changes are not part of an undo, so they stay. */
-    clearReviewed: assign(({ context }) => ({
-      undo: null,
-      changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
-    })),
+    clearReviewed: assign(({ context }) => withReview(context, { changes: noChanges })),
     /** No step was sent: returns to the review, with the records as just read if the reading succeeded. */
     returnToReview: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] | null }) => ({
       ...(zone ? adopt(context, zone) : {}),
       run: null,
       isUnread: zone === null,
     })),
-    recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), needsConfirmation: true, isFound: true })),
+    recallRun: assign(({ context }) => ({
+      run: recallRun(runOf(context)),
+      undo: runOf(context).direction === 'back' ? emptyUndo : null,
+      needsConfirmation: true,
+      isFound: true,
+    })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
     noteAccepted: assign(({ context }, { id }: Change.StepApplied) => ({
       run: withCurrent(runOf(context), { status: 'accepted', id }),
@@ -177,7 +180,7 @@ export const changeSetSetup = setup({
     noteUnread: assign({ isUnread: true }),
     checkWaiting: assign(({ context }) => {
       const { run, conflicts } = checkWaiting(runOf(context), context.zone);
-      return { run, conflicts: join(context.conflicts, conflicts) };
+      return { run, ...withReview(context, { conflicts: join(reviewOf(context).conflicts, conflicts) }) };
     }),
     requireConfirmation: assign({ needsConfirmation: true, isFound: false }),
     /** Runs before the reading, so that a stop pressed during it counts. */
@@ -189,23 +192,24 @@ export const changeSetSetup = setup({
       const run = runOf(context);
       const rest = checkChanges(zone, run.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges);
       const later = checkChanges(zone, changes);
+      // The conflicts of a forward run were shown with its result.
+      const before = run.direction === 'forward' ? rest.conflicts : context.conflicts;
       return {
         ...withoutRun,
         last: closeRun(run),
         changes: combineChanges(zone, rest.changes, later.changes),
-        conflicts: join(rest.conflicts, later.conflicts),
+        conflicts: join(before, later.conflicts),
       };
     }),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.conflicts.length > 0,
-    hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
-    mayStart: ({ context }) => mayStart(context.zone, reviewedOf(context), context),
+    mayStart: ({ context }) => mayStart(context.zone, reviewOf(context).changes, context),
     /** True if the records differ from the reviewed ones, or the changes have a consequence that the customer did not accept. */
     isStale: ({ context }, { zone }: Listed) => {
-      const { changes, conflicts } = checkChanges(zone, reviewedOf(context));
+      const { changes, conflicts } = checkChanges(zone, reviewOf(context).changes);
       return conflicts.length > 0 || !mayStart(zone, changes, context);
     },
     /** True if a step may be in force without a reading that shows it. */

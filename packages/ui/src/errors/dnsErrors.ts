@@ -18,8 +18,6 @@ export const dnsErrors = {
   'zoneTemplates:failed': 'unread',
   'zoneChanges:failed': 'unread',
   'zoneChanges:review.unread': 'notDone',
-  'zoneChanges:review.missing.edit': 'notDone',
-  'zoneChanges:review.missing.delete': 'notDone',
   'zoneChanges:halt.refused': 'notDone',
   'zoneChanges:halt.notOffered': 'notDone',
   'zoneChanges:halt.notApplied': 'notDone',

@@ -2,7 +2,6 @@ import { type ChangeSet, type Staging, stageDelete, takeBack, zoneFindings } fro
 import { isFinished } from '@may/machines';
 import { type RecordsHrefs, RecordsScreen, type TableMemory } from '@may/ui';
 import { useMemo } from 'react';
-import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -14,7 +13,6 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
   const { domain, records, shown, unreadable } = zone;
   const { changes, stage, readChanges } = useChangeSet(zone);
   const owner = useZoneOwner(domain.id);
-  const missing = useMissingCalls();
   const findings = useMemo(() => zoneFindings(records, domain.name), [records, domain.name]);
   // One visit reads the stored run once, because this page does not write it.
   const lastRun = useMemo((): 'open' | 'finished' | null => {
@@ -38,7 +36,6 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
     changes,
     findings,
     lastRun,
-    missing,
     ...actions,
   };
   return <RecordsScreen content={{ status: 'ready', value: content, stale }} hrefs={hrefs} {...remembered} />;

@@ -2,7 +2,6 @@ import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';
-import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -19,7 +18,6 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
-  const missing = useMissingCalls();
   const [last] = useState(() => zoneStore.readRun(owner));
   const { snapshot, send } = useChangeSet(zone, last);
   useEffect(() => send({ type: isUndo ? 'undo' : 'review' }), [send, isUndo]);
@@ -28,7 +26,6 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
       domain={domain}
       hrefs={hrefs}
       view={connectZoneChanges(snapshot, send, {
-        missing,
         createKey: () => crypto.randomUUID(),
         onDone: () => void navigate(hrefs.records),
         onUndo: () => void navigate(href('zoneChanges', { id }, { undo: 'last' }), { replace: true }),

@@ -21,18 +21,13 @@ const start: ChangeSetContext = {
   isFound: false,
   isUnread: false,
 };
-const sendable = { missingCalls: [], consent: null, onPress: expect.any(Function) };
+const sendable = { consent: null, onPress: expect.any(Function) };
 const conflicts = [{ step: { key: 'delete www', kind: 'delete', record: www } as const, now: null }];
 const onDone = vi.fn();
 const onUndo = vi.fn();
 const send = vi.fn();
-const viewAt = (
-  value: StateValueFrom<typeof changeSetMachine>,
-  context: Partial<ChangeSetContext> = {},
-  missing = { edit: false, delete: false },
-) =>
+const viewAt = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<ChangeSetContext> = {}) =>
   connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), send, {
-    missing,
     createKey: () => 'run',
     onDone,
     onUndo,
@@ -52,7 +47,12 @@ describe('connectZoneChanges', () => {
     ['a review: the changes', 'reviewing', {}, { shows: 'review', changes }],
     ['a review without changes: an empty page', 'reviewing', { changes: noChanges }, { shows: 'nothing' }],
     ['an undo without changes: conflicts', 'reviewing', { changes: noChanges, conflicts }, { conflicts }],
-    ['an undo of earlier: its changes', 'reviewing', { changes: noChanges, undo: changes }, { isUndo: true, changes }],
+    [
+      'an undo of earlier: its changes',
+      'reviewing',
+      { changes: noChanges, undo: { changes, conflicts: [] } },
+      { isUndo: true, changes },
+    ],
     ['unread records: a note', 'reviewing', { isUnread: true }, { isUnread: true }],
     ['a step that is sent: sending', { applying: 'sending' }, ran('sending'), running('forward', 'sending')],
     ['a lost answer: checking', { applying: 'reconciling' }, ran('unknown'), running('forward', 'checking')],
@@ -85,17 +85,13 @@ describe('connectZoneChanges', () => {
   const stopping = { zone: [www, mail], changes: { ...noChanges, deleted: [mail] } };
   const asked = { consent: { graves: ['mailWouldStop'], isGiven: false }, onPress: null };
   const given = { consent: { isGiven: true }, onPress: expect.any(Function) };
-  it.each<[string, Partial<ChangeSetContext>, 'edit' | 'delete' | null, object]>([
-    ['edit without the call to edit: blocked', {}, 'edit', { missingCalls: ['edit'], onPress: null }],
-    ['add without the call to edit: sendable', { changes: { ...noChanges, added: [shop] } }, 'edit', sendable],
-    ['add a CNAME beside a record: blocked', { changes: alias }, null, { consent: null, onPress: null }],
-    ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, null, sendable],
-    ['stop mail: asked for consent', stopping, null, asked],
-    ['stop mail with consent: sendable', { ...stopping, accepted: ['mailWouldStop'] }, null, given],
-    ['stop mail without the call: not asked for consent', stopping, 'delete', { consent: null, onPress: null }],
-  ])('changes that %s', (_, context, call, confirm) => {
-    const missing = { edit: call === 'edit', delete: call === 'delete' };
-    expect(viewAt('reviewing', context, missing)).toMatchObject({ confirm });
+  it.each<[string, Partial<ChangeSetContext>, object]>([
+    ['add a CNAME beside a record: blocked', { changes: alias }, { consent: null, onPress: null }],
+    ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, sendable],
+    ['stop mail: asked for consent', stopping, asked],
+    ['stop mail with consent: sendable', { ...stopping, accepted: ['mailWouldStop'] }, given],
+  ])('changes that %s', (_, context, confirm) => {
+    expect(viewAt('reviewing', context)).toMatchObject({ confirm });
   });
 
   it('offers to undo applied changes, and opens the records after it has left the run', () => {

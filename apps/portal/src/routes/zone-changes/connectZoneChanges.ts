@@ -1,5 +1,4 @@
 import {
-  type ChangeSet,
   findingsOf,
   gravesOf,
   mayBeApplied,
@@ -8,13 +7,12 @@ import {
   sizeOfChanges,
   takeBack,
 } from '@may/domain';
-import type { ChangeRun, ChangeSetEvent, changeSetMachine } from '@may/machines';
+import type { ChangeRun, ChangeSetEvent, changeSetMachine, ReviewedChanges } from '@may/machines';
 import type { ChangesHalt, ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
 /** The page's data and callbacks that do not come from the flow. */
 export type ZoneChangesCircumstances = {
-  missing: { edit: boolean; delete: boolean };
   createKey: () => string;
   /** Opens the records. */
   onDone: () => void;
@@ -26,19 +24,15 @@ type Snapshot = SnapshotFrom<typeof changeSetMachine>;
 type Send = (event: ChangeSetEvent) => void;
 
 const reviewOf = (
-  { context: { undo, zone, domain, conflicts, accepted, isUnread } }: Snapshot,
-  changes: ChangeSet,
+  { context: { undo, zone, domain, accepted, isUnread } }: Snapshot,
+  { changes, conflicts }: ReviewedChanges,
   send: Send,
-  { missing, createKey }: ZoneChangesCircumstances,
+  { createKey }: ZoneChangesCircumstances,
 ): ChangesReview => {
   const findings = findingsOf(zone, changes, domain.name);
   const graves = gravesOf(findings);
   const isGiven = graves.every((code) => accepted.includes(code));
-  const missingCalls = [
-    ...(missing.edit && changes.edited.length > 0 ? ['edit' as const] : []),
-    ...(missing.delete && changes.deleted.length > 0 ? ['delete' as const] : []),
-  ];
-  const isBlocked = !mayBeApplied(findings) || missingCalls.length > 0;
+  const isBlocked = !mayBeApplied(findings);
   return {
     shows: 'review',
     changes,
@@ -47,7 +41,6 @@ const reviewOf = (
     isUndo: undo !== null,
     isUnread,
     confirm: {
-      missingCalls,
       consent:
         isBlocked || graves.length === 0
           ? null
@@ -84,8 +77,9 @@ export const connectZoneChanges = (
   send: Send,
   circumstances: ZoneChangesCircumstances,
 ): ZoneChangesView => {
-  const { undo, conflicts, run, isFound } = snapshot.context;
-  const changes = undo ?? snapshot.context.changes;
+  const { run, isFound } = snapshot.context;
+  const review = snapshot.context.undo ?? snapshot.context;
+  const { changes, conflicts } = review;
   const actionsOf = <Name extends 'stop' | 'continue' | 'check' | 'undo' | 'leave'>(...names: Name[]) =>
     names
       .filter((type) => snapshot.can({ type }))
@@ -100,7 +94,7 @@ export const connectZoneChanges = (
   const isEmpty = sizeOfChanges(changes) === 0;
   // After the customer has removed all changes, the page still shows the conflicts.
   if (snapshot.matches('reviewing') && !(isEmpty && conflicts.length === 0))
-    return reviewOf(snapshot, changes, send, circumstances);
+    return reviewOf(snapshot, review, send, circumstances);
   if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
   const { direction, progress: steps } = run;
   if (snapshot.matches('applied'))

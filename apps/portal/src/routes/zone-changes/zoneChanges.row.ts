@@ -15,7 +15,6 @@ export const zoneChangesRow = connectRow({
   screens: {
     any: (snapshot, send, app) =>
       connectZoneChanges(snapshot, send, {
-        missing: { edit: false, delete: false },
         createKey: () => 'run',
         onDone: app('onDone'),
         onUndo: app('onUndo'),

@@ -1,4 +1,4 @@
-import { fullNameOf, hasPriority, isProxiable, usualPriority, type ZoneRecord } from '@may/domain';
+import { fullNameOf, isProxiable, type ZoneRecord } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import * as styles from './RecordLine.css.ts';
@@ -12,7 +12,7 @@ export const RecordLine = ({ record, domain }: RecordLineProps) => {
   const ttlInWords = useTtlInWords();
   const { type, name, values, ttl, priority, proxied } = record;
   const facts = [
-    ...(hasPriority(type) ? [t('priority', { priority: priority ?? usualPriority })] : []),
+    ...(priority === null ? [] : [t('priority', { priority })]),
     ...(ttl === null ? [] : [t('lifetime', { ttl: ttlInWords(ttl) })]),
     ...(isProxiable(type) && proxied !== null ? [t(proxied ? 'proxied' : 'direct')] : []),
   ];

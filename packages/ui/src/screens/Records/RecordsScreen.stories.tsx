@@ -127,15 +127,6 @@ export const NotPointing: Story = {
     }),
   },
 };
-export const NoEditNoDelete: Story = {
-  args: { content: ready({ missing: { edit: true, delete: true }, changes: { ...changed, edited: [], deleted: [] } }) },
-  play: async ({ canvas, step }) => {
-    await step('missing calls are told above the records', async () => {
-      await expect(canvas.getByText('Nhà cung cấp không có lệnh sửa và xóa bản ghi.')).toBeVisible();
-    });
-  },
-};
-export const NoEdit: Story = { args: { content: ready({ missing: { edit: true, delete: false } }) } };
 export const ForeignTypes: Story = {
   args: {
     content: ready({

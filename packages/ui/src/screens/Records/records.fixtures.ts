@@ -27,7 +27,6 @@ export const recordsContentFixture = (overrides: Partial<RecordsContent> = {}): 
   changes: { added: [], edited: [], deleted: [] },
   findings: [],
   lastRun: null,
-  missing: { edit: false, delete: false },
   onDelete: nothing,
   onTakeBack: nothing,
   ...overrides,

@@ -19,8 +19,6 @@ export type RecordsContent = RecordActions & {
   findings: readonly Finding[];
   /** The last run of changes from this browser: an open one waits on the page of changes, a finished one can be undone. */
   lastRun: 'open' | 'finished' | null;
-  /** True for a call that the provider has answered with "not offered". */
-  missing: { edit: boolean; delete: boolean };
 };
 
 export type RecordsHrefs = ZoneHrefs & {

@@ -33,14 +33,14 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const offline = useOfflineReason();
   const say = useChangeCounts();
   const { changes, findings, conflicts, isUndo, isUnread, confirm, onTakeBack, onDiscard } = view;
-  const { missingCalls, consent, onPress } = confirm;
+  const { consent, onPress } = confirm;
   const [isRefused, setRefused] = useState(false);
   const obstacles = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLDivElement>(null);
   const unread = tellError(t, 'zoneChanges:review.unread');
   const count = sizeOfChanges(changes);
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
-  const isBlocked = blocking + missingCalls.length > 0;
+  const isBlocked = blocking > 0;
   const focusObstacle = () => {
     if (isBlocked) obstacles.current?.focus();
     else {
@@ -62,23 +62,11 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
           </Banner>
         ) : null}
         <Conflicts conflicts={conflicts} domain={domain} moment={isUndo ? 'undo' : 'review'} />
-        {isBlocked || findings.length > 0 ? (
+        {findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
-            <Stack space="large">
-              {missingCalls.map((call) => {
-                const { title, text } = tellError(t, `zoneChanges:review.missing.${call}`);
-                return (
-                  <Banner key={call} variant="card" tone="critical" title={title}>
-                    {text}
-                  </Banner>
-                );
-              })}
-              {findings.length > 0 ? (
-                <Card title={t('review.findings')}>
-                  <FindingList findings={findings} domain={domain} />
-                </Card>
-              ) : null}
-            </Stack>
+            <Card title={t('review.findings')}>
+              <FindingList findings={findings} domain={domain} />
+            </Card>
           </div>
         ) : null}
         {count > 0 ? (
@@ -111,7 +99,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
             ) : null}
             {isBlocked ? (
               <Text size="small" tone="critical" weight="medium">
-                {blocking > 0 ? t('review.blocked', { count: blocking }) : t('review.impossible')}
+                {t('review.blocked', { count: blocking })}
               </Text>
             ) : null}
             <Stack space="xsmall">

@@ -22,7 +22,7 @@ const reviewing = (overrides: Partial<ChangesReview> = {}): ChangesReview => ({
   conflicts: [],
   isUndo: false,
   isUnread: false,
-  confirm: { missingCalls: [], consent: null, onPress: onConfirm },
+  confirm: { consent: null, onPress: onConfirm },
   onTakeBack,
   onDiscard: fn(),
   ...overrides,
@@ -32,16 +32,12 @@ const grave = (isGiven: boolean) =>
   reviewing({
     findings: [findingFixture('mailWouldStop'), findingFixture('rootNameserversTouched')],
     confirm: {
-      missingCalls: [],
       consent: { graves: ['mailWouldStop', 'rootNameserversTouched'], isGiven, onChange: onConsent },
       onPress: isGiven ? onConfirm : null,
     },
   });
 const www = zoneRecordFixture({ id: 'www' });
 const editing = { step: { key: 'www', kind: 'edit', record: { ...www, ttl: 300 }, before: www }, now: null } as const;
-const blocked = (...missingCalls: ChangesReview['confirm']['missingCalls']) => ({
-  confirm: { missingCalls, consent: null, onPress: null },
-});
 
 const meta = {
   title: 'Zone changes/Before they are applied',
@@ -78,7 +74,10 @@ export const Default: Story = {
 
 export const Blocked: Story = {
   args: {
-    view: reviewing({ ...blocked(), findings: [findingFixture('cnameNotAlone', { name: 'shop' })] }),
+    view: reviewing({
+      confirm: { consent: null, onPress: null },
+      findings: [findingFixture('cnameNotAlone', { name: 'shop' })],
+    }),
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('the button focuses the blocking finding and applies nothing', async () => {
@@ -120,16 +119,6 @@ export const ConsentGiven: Story = {
 };
 export const WarningsNeedNoPress: Story = {
   args: { view: reviewing({ findings: [findingFixture('mxIsAlias', { detail: 'mail.bienxanh.vn' })] }) },
-};
-export const ProviderCannotEditOrDelete: Story = {
-  args: { view: reviewing(blocked('edit', 'delete')) },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a missing call blocks the changes and takes the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
-      await expect(onConfirm).not.toHaveBeenCalled();
-      await expect(document.activeElement).toHaveTextContent('Nhà cung cấp không hỗ trợ sửa bản ghi');
-    });
-  },
 };
 export const Undo: Story = {
   args: { view: reviewing({ isUndo: true, conflicts: [editing] }) },

@@ -3,11 +3,9 @@ import type { Action } from '../../patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 type ConfirmChanges = {
-  /** Calls that the changes need and the provider lacks. */
-  missingCalls: readonly ('edit' | 'delete')[];
   /** The consequences that the customer must accept; null if there are none, or if the changes are blocked otherwise. */
   consent: { graves: readonly GraveCode[]; isGiven: boolean; onChange: (isGiven: boolean) => void } | null;
-  /** Null while a finding, a missing call or missing consent blocks the changes. */
+  /** Null while a finding or missing consent blocks the changes. */
   onPress: (() => void) | null;
 };
 
