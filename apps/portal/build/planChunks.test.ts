@@ -11,7 +11,7 @@ it('three groups of modules whose first user is the page faq, one of them for an
       ['src/routes/help/FaqRoute.tsx', ['one', 'two', 'three']],
       ['src/routes/help/PrivacyPolicyRoute.tsx', ['one', 'three']],
       ['src/layouts/NotificationCenter.tsx', ['three']],
-      ['src/routes/status-pages/ComingSoonRoute.tsx', ['two']],
+      ['src/routes/status-pages/NotFoundRoute.tsx', ['two']],
     ]),
     bytesOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, 10_000])),
   };

@@ -1,4 +1,6 @@
+import { isApiError } from '@may/api';
 import { fetchPart } from '@may/ui';
+import { toRejection } from '../provider/toRejection.ts';
 
 /**
  * Reads a typed phone number as it is sent, for example `+84912345678`; one without a country code is Vietnamese. Null if it is none. Fetches the
@@ -9,4 +11,16 @@ export const readPhone = async (typed: string): Promise<string | null> => {
   // Without `extract`, a number inside other text would be taken for the whole.
   const phone = parsePhoneNumberFromString(typed.normalize('NFKC').trim(), { defaultCountry: 'VN', extract: false });
   return phone?.isValid() && !phone.ext ? phone.number : null;
+};
+
+/**
+ * Throws a failure as the machines of a new account know it. A 429 is a `wait`. A 409 of the provider is a refusal: these calls have no attempt
+ * key, so it means that the account exists. All else is as in `toRejection`.
+ */
+export const throwAccountRejection = (error: unknown): never => {
+  if (!isApiError(error)) throw toRejection(error);
+  const { status, fromProvider, serverMessage, retryAfterMs } = error;
+  if (status === 429) throw { kind: 'wait', serverMessage, retryAfterMs };
+  if (status === 409 && fromProvider) throw { kind: 'refused', serverMessage };
+  throw toRejection(error);
 };

@@ -1,6 +1,6 @@
 import { createApi } from '@may/api';
 import { expect, it } from 'vitest';
-import { throwAccountRejection } from './throwAccountRejection.ts';
+import { throwAccountRejection } from './readPhone.ts';
 
 const rejectionOf = (answer: () => Response) =>
   createApi({

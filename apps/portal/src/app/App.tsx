@@ -4,7 +4,6 @@ import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import { notices } from '../notices/notices.ts';
 import { href } from '../router/href.ts';
@@ -48,3 +47,6 @@ export const App = ({ brand, session, i18n }: AppProps) => (
     </I18nextProvider>
   </BrandContext>
 );
+
+/** The digest of a part of the first picture that only the browser fills: React reports each one, which is no error. */
+export const browserFills = 'browser';

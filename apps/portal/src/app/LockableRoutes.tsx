@@ -1,8 +1,8 @@
-import { PopupsClosed } from '@may/ui';
-import { Suspense, useEffect } from 'react';
+import { onWordsFailure, PopupsClosed } from '@may/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { markHydrated } from '../boot/hydrated.ts';
 import { lazyPlace } from '../errors/lazyPlace.tsx';
-import { useWordsFailure } from '../errors/useWordsFailure.ts';
 import { PortalRoutes } from '../router/PortalRoutes.tsx';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { usePageChange } from '../router/usePageChange.ts';
@@ -39,4 +39,12 @@ export const LockableRoutes = () => {
       </div>
     </>
   );
+};
+
+/** Throws a failed load of a catalogue into the error boundary, because bare keys are unreadable in every language. */
+const useWordsFailure = (): void => {
+  const { i18n } = useTranslation();
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  useEffect(() => onWordsFailure(i18n, (error) => setFailure({ error })), [i18n]);
+  if (failure) throw failure.error;
 };

@@ -7,8 +7,7 @@ import { applyLocale, currentLocale } from '../preferences/locale.ts';
 import { followTheme } from '../preferences/theme.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
-import { App } from './App.tsx';
-import { browserFills } from './browserFills.ts';
+import { App, browserFills } from './App.tsx';
 
 // No top-level await: the chunks that are fetched here import this module's chunk and would wait for it without end.
 const show = async (root: HTMLElement): Promise<void> => {

@@ -1,20 +1,24 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createApi, type Me } from '@may/api';
+import { sessionMachine } from '@may/machines';
 import { type BrandWords, createI18n, type LocaleName } from '@may/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
 import { config } from '../config.ts';
+import { meQueries } from '../data/customer.queries.ts';
+import { createQueryClient } from '../data/queryClient.ts';
 import { figureTemplates } from '../figures/figureTemplates.tsx';
 import { addressesOf, namespacesOf, type PageId, pageOf, pages } from '../router/manifest.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { documentTitle } from '../router/usePageChange.ts';
-import { createLazySession } from '../session/lazySession.ts';
+import type { Session } from '../session/createSession.ts';
+import { createLazySession, type LazySession } from '../session/lazySession.ts';
 import type { Settings } from '../settings/settings.ts';
-import { App } from './App.tsx';
-import { browserFills } from './browserFills.ts';
-import { createDrawnSession } from './drawnSession.ts';
+import { App, browserFills } from './App.tsx';
 
 const allWords = [...new Set(pages.flatMap(namespacesOf))];
 
@@ -77,4 +81,21 @@ export const createRenderer = ({ brand, flags }: Shown) => {
     figuresOf: async (id: PageId, locale: LocaleName): Promise<string> =>
       figureTemplates(id, await wordsIn(locale), brand),
   };
+};
+
+const unnamed: Me = { id: 'drawn', email: '', name: null, region: 'VN', balance: null };
+
+/** The session of the pages that the build draws: its customer has no name, and each read waits for an answer. */
+const createDrawnSession = (): LazySession => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(meQueries.all, unnamed);
+  const session: Session = {
+    actor: createActor(sessionMachine),
+    api: createApi({ baseUrl: 'https://drawn.invalid', getToken: () => null }),
+    queryClient,
+    prime: async () => undefined,
+    region: () => null,
+    state: () => 'signedIn',
+  };
+  return { drawn: 'signedIn', current: () => session, load: async () => session, subscribe: () => () => undefined };
 };

@@ -1,5 +1,5 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
-import { keepRefusedUnlock } from '../notices/customerHistory.ts';
+import { keepRefusedUnlock } from '../notices/createHistory.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { seenKey } from '../storage/keys.ts';
 import type { StoredSession } from '../storage/storedSession.ts';

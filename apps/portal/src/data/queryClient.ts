@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultError, type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readAccessToken } from '../storage/storedSession.ts';
+import { dropEarlyReads } from './earlyReads.ts';
 
 /**
  * Its defaults: the API client retries instead, no query waits for a connection, and focus reads again. What failed is read
@@ -19,3 +20,18 @@ export const createQueryClient = (): QueryClient =>
       },
     },
   });
+
+/** The prefix of every query key. */
+export const everyQuery: readonly QueryKey[] = [[]];
+
+/** Makes the queries under these keys stale: those on screen are read at once, the others when a screen shows them. */
+export const makeStale = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> => {
+  dropEarlyReads();
+  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+};
+
+/** Reads a query from the provider now, however fresh its last answer is. Screens that show the query get the answer too. */
+export const readNow = <Read, Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Read, DefaultError, Data, Key>,
+): Promise<Data> => queryClient.fetchQuery({ ...query, staleTime: 0 });

@@ -1,8 +1,17 @@
-import type { Plan, Rows, Server, ServerKind } from '@may/domain';
+import {
+  costOfServer,
+  isOfKind,
+  isReady,
+  type Money,
+  type Plan,
+  type Rows,
+  type Server,
+  type ServerKind,
+} from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
+import { href } from '../router/href.ts';
 import { useApi } from './DataProvider.tsx';
-import { serversOfKind } from './serverRows.ts';
 import { serverQueries } from './servers.queries.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 
@@ -18,3 +27,39 @@ export const useServers = (kind?: ServerKind): Loadable<Rows<Server>> => {
   if (kind !== undefined && hosting.isPending) return servers.status === 'failed' ? servers : { status: 'loading' };
   return mapLoadable(servers, (rows) => serversOfKind(kind, rows, hosting.data?.items ?? null));
 };
+
+/** The monthly price of a server; null if it is unknown. */
+export const priceOf = (server: Server, { items }: Rows<Plan>): Money | null =>
+  costOfServer(server, items)?.total ?? null;
+
+/** The monthly price of these servers by today's plans, once both are read. */
+export const totalOf = (servers: Loadable<Rows<Server>>, plans: Loadable<Rows<Plan>>): Loadable<Money | null> => {
+  if (servers.status !== 'ready') return servers;
+  const { items } = servers.value;
+  return mapLoadable(plans, (read) => sumOf(items.map((server) => priceOf(server, read))));
+};
+
+/** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
+export const sumOf = (costs: readonly (Money | null)[]): Money | null =>
+  costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
+
+/** The servers of a kind; `regions` are those of hosting, null if they are not known. */
+const serversOfKind = (
+  kind: ServerKind | undefined,
+  { items, unreadable }: Rows<Server>,
+  regions: Parameters<typeof isOfKind>[2],
+): Rows<Server> => ({
+  unreadable,
+  items: kind === undefined ? items : items.filter((server) => isOfKind(kind, server, regions)),
+});
+
+/** The rows of a list of servers, with their addresses and prices. */
+export const rowsOfServers = (kind: ServerKind, { items, unreadable }: Rows<Server>, plans: Loadable<Rows<Plan>>) => ({
+  unreadable,
+  items: items.map((server) => ({
+    ...server,
+    href: href(`${kind}Detail`, { id: server.id }),
+    orderHref: isReady(server) ? null : href('orderProgress', { id: server.id }),
+    monthly: plans.status === 'ready' ? priceOf(server, plans.value) : null,
+  })),
+});

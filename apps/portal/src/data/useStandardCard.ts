@@ -1,16 +1,17 @@
-import { isApiError } from '@may/api';
-import type { LinkedCard } from '@may/domain';
-import type { TopUpForm } from '@may/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Api, isApiError } from '@may/api';
+import { expiryOf, type LinkedCard } from '@may/domain';
+import type { LinkedCards } from '@may/machines';
+import type { CardOption, TopUpForm } from '@may/ui';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { notices } from '../notices/notices.ts';
 import { isPresentCustomer } from '../session/isPresentCustomer.ts';
 import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
+import { useSignedInMe } from './customer.queries.ts';
 import { useApi } from './DataProvider.tsx';
-import { makeStale } from './makeStale.ts';
-import { useSignedInMe } from './me.ts';
+import { makeStale, readNow } from './queryClient.ts';
 
 /** The id of the card that this session last made the default; for a provider that does not name its default. */
 const attached = draft('attachedCard', v.string());
@@ -56,4 +57,22 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
       if (card && busyId === null) void attach(card);
     },
   };
+};
+
+const noCards: readonly LinkedCard[] = [];
+
+/** The linked cards with their expiry today; read while `isRead`. */
+export const useCardOptions = (isRead: boolean): { options: CardOption[]; unreadable: number } => {
+  const { data } = useQuery({ ...cardQueries.list(useApi()), enabled: isRead });
+  const now = Date.now();
+  return {
+    options: (data?.items ?? noCards).map((card) => ({ ...card, expiry: expiryOf(card, now) })),
+    unreadable: data?.unreadable ?? 0,
+  };
+};
+
+/** Reads the linked cards from the provider for a flow; the screen shows the answer too. */
+export const listCardsWith = (api: Api, queryClient: QueryClient) => async (): Promise<LinkedCards> => {
+  const { items } = await readNow(queryClient, cardQueries.list(api));
+  return items.map((card) => ({ id: card.id, isUsable: expiryOf(card, Date.now()) !== 'expired' }));
 };

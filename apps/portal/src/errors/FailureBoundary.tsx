@@ -1,7 +1,7 @@
 import { fetchPart, NewVersionScreen, PartFailure } from '@may/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-const ServerErrorPage = lazy(() => fetchPart(() => import('./ServerErrorPage.tsx')));
+const ServerErrorPage = lazy(() => fetchPart(() => import('../routes/status-pages/ServerErrorRoute.tsx')));
 
 type State = {
   error: unknown;

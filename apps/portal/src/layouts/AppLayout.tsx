@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { ContentSkeleton } from '@may/ui';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyPlace } from '../errors/lazyPlace.tsx';
 import { href } from '../router/href.ts';
@@ -6,7 +7,6 @@ import { matchPage } from '../router/matchPage.ts';
 import { loginHref } from '../router/returnTo.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { SessionData } from '../session/SessionData.tsx';
-import { PageContent } from './PageContent.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -46,3 +46,20 @@ const AppLayout = () => {
 };
 
 export default AppLayout;
+
+const never = new Promise<never>(() => undefined);
+
+const Waiting = () => use(never);
+
+/**
+ * The boundary of a page in its frame. A press shows a skeleton while the next page's code is loading. The build draws the page as the fallback, and
+ * leaves the content to the browser. React keeps this picture, with all that was written into it, until it commits the content.
+ */
+export const PageContent = ({ children }: { children: ReactNode }) =>
+  import.meta.env.SSR ? (
+    <Suspense fallback={children}>
+      <Waiting />
+    </Suspense>
+  ) : (
+    <Suspense fallback={<ContentSkeleton />}>{children}</Suspense>
+  );

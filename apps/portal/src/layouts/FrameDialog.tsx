@@ -2,27 +2,20 @@ import { type FrameDialogName, fetchWords, lazyPopup, type NavGroup } from '@may
 import { type Dispatch, type SetStateAction, Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { Palette } from '../palette/Palette.tsx';
-import type { PrivacyPanelProps } from '../privacy/PrivacyPanel.tsx';
-import type { AppearancePanelProps } from './AppearancePanel.tsx';
-import type { ShortcutsPanelProps } from './ShortcutsPanel.tsx';
+import type { PanelProps } from './FramePanels.tsx';
 
 // With the code, so that a search that is opened offline has both: without its words the page would say that it could not be loaded.
 fetchWords(getI18n().language, ['palette', 'privacy']);
 
-const AppearancePanel = lazyPopup<AppearancePanelProps>(
-  () => import('./AppearancePanel.tsx'),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const panel = (name: Exclude<FrameDialogName, 'palette'>) =>
+  lazyPopup<PanelProps>(
+    async () => ({ default: (await import('./FramePanels.tsx')).panels[name] }),
+    ({ onOpenChange }) => onOpenChange(false),
+  );
 
-const ShortcutsPanel = lazyPopup<ShortcutsPanelProps>(
-  () => import('./ShortcutsPanel.tsx'),
-  ({ onOpenChange }) => onOpenChange(false),
-);
-
-const PrivacyPanel = lazyPopup<PrivacyPanelProps>(
-  () => import('../privacy/PrivacyPanel.tsx'),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const AppearancePanel = panel('appearance');
+const ShortcutsPanel = panel('shortcuts');
+const PrivacyPanel = panel('privacy');
 
 export type FrameDialogProps = {
   open: boolean;

@@ -1,10 +1,10 @@
 import { lazyPart, NotificationBell } from '@may/ui';
-import { Suspense } from 'react';
-import { useNoticeHistory } from '../notices/useNoticeHistory.ts';
-import { useNoticeRecorder } from '../notices/useNoticeRecorder.ts';
-import { useVersionNotice } from '../notices/useVersionNotice.ts';
+import { Suspense, useEffect } from 'react';
+import { notices } from '../notices/notices.ts';
+import { useNoticeHistory, useNoticeRecorder } from '../notices/useNoticeHistory.ts';
 import { whenIdleLockWanted } from '../privacy/idleSetting.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
+import { version } from '../version/version.ts';
 
 const IdleLock = lazyPart(() => import('../privacy/IdleLock.tsx'), whenIdleLockWanted);
 
@@ -25,3 +25,22 @@ const NotificationCenter = () => {
 };
 
 export default NotificationCenter;
+
+const announceVersion = () => {
+  // Each tab and each visit with this old version tells of the same news.
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  notices.announce({
+    kind: 'newVersion',
+    subject: null,
+    remedy: { page: 'reloaded' },
+    key: `newer than ${script.slice(-100)}`,
+  });
+};
+
+/** Raises one notice of a newer version. The customer chooses when it loads: a payment may be on screen. */
+const useVersionNotice = (): void => {
+  useEffect(() => {
+    if (!version.isOld()) return version.subscribe(announceVersion);
+    announceVersion();
+  }, []);
+};

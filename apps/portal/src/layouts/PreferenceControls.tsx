@@ -1,9 +1,8 @@
 import { LanguageMenu, ThemeSwitch, useLocale } from '@may/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offeredLocales, showChoice } from '../preferences/locale.ts';
-import { chooseTheme } from '../preferences/theme.ts';
-import { useHydrated } from '../preferences/useHydrated.ts';
-import { useTheme } from '../preferences/useTheme.ts';
+import { chooseTheme, useTheme } from '../preferences/theme.ts';
 
 /** The switches for theme and language, on every page. */
 export const PreferenceControls = () => {
@@ -20,3 +19,13 @@ export const PreferenceControls = () => {
     </>
   );
 };
+
+const never = () => () => undefined;
+
+/** False for the prerendered page and its hydration, which must draw the same: only then the browser's own values are shown. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,3 +1,4 @@
+import type { RegionCode } from '@may/domain';
 import {
   AppShell,
   Banner,
@@ -10,19 +11,18 @@ import {
   useOnline,
   whenIdle,
 } from '@may/ui';
-import { type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedInMe } from '../data/me.ts';
+import { useSignedInMe } from '../data/customer.queries.ts';
 import { areCallsSlow, countCall, subscribeToSlowCalls } from '../data/slowCalls.ts';
-import { useHydrated } from '../preferences/useHydrated.ts';
-import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
-import { useShellStyle } from '../preferences/useShellStyle.ts';
+import { currentLocale, showLocale } from '../preferences/locale.ts';
+import { useShellStyle } from '../preferences/shellStyle.ts';
 import { toggleMask } from '../privacy/mask.ts';
 import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import type { FrameDialogProps } from './FrameDialog.tsx';
-import { PreferenceControls } from './PreferenceControls.tsx';
+import { PreferenceControls, useHydrated } from './PreferenceControls.tsx';
 
 const NotificationCenter = lazyPart(
   () => import('./NotificationCenter.tsx'),
@@ -84,4 +84,13 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
       {children}
     </AppShell>
   );
+};
+
+/** Changes to the language of the customer's region once it is known, unless the customer has chosen a language. */
+const useLocaleOfCustomer = (region: RegionCode): void => {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    const locale = currentLocale(region);
+    if (locale !== i18n.language) showLocale(i18n, locale).catch(() => undefined);
+  }, [region, i18n]);
 };

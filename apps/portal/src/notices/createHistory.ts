@@ -1,8 +1,10 @@
 import type { Announcement, NoticeKind } from '@may/domain';
 import * as v from 'valibot';
-import type { SafeStorage } from '../storage/createStorage.ts';
+import { isPresentCustomer } from '../session/isPresentCustomer.ts';
+import { localStore, type SafeStorage } from '../storage/createStorage.ts';
 import { noticePrefix } from '../storage/keys.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
+import { readAccessToken, readSession } from '../storage/storedSession.ts';
 import { type KeptNotice, readKeptNotice, withShortTexts } from './keptNotice.ts';
 
 /** The newest notices that a history keeps. */
@@ -53,4 +55,26 @@ export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): No
     },
     subscribe: stored.subscribe,
   };
+};
+
+let open: { customerId: string; history: NoticeHistory } | undefined;
+
+/** The history of a customer, one for the whole page. A locked session takes nothing but the refusal of an unlock. */
+export const customerHistory = (customerId: string): NoticeHistory => {
+  if (open?.customerId !== customerId) {
+    const history = createHistory({
+      storage: localStore,
+      customerId,
+      isOpen: (kind) => isPresentCustomer(customerId) && (readAccessToken() !== null || kind === 'unlockRefused'),
+    });
+    open = { customerId, history };
+  }
+  return open.history;
+};
+
+/** Keeps a refused unlock for the locked customer: an unlock, a reload or another tab must not lose it. */
+export const keepRefusedUnlock = (failure: unknown): void => {
+  const me = readSession()?.me;
+  const isRefusal = Object(failure).kind === 'refused';
+  if (me && isRefusal) customerHistory(me.id).add({ kind: 'unlockRefused', subject: null, remedy: null }, Date.now());
 };

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('a locked session keeps a refused unlock, but no failed call and nothing else', async () => {
   const { writeSession } = await import('../storage/storedSession.ts');
-  const { customerHistory, keepRefusedUnlock } = await import('./customerHistory.ts');
+  const { customerHistory, keepRefusedUnlock } = await import('./createHistory.ts');
   writeSession(stored);
   const history = customerHistory(stored.me.id);
   history.add({ kind: 'cardLinked', subject: null, remedy: null }, 1_000);

@@ -40,25 +40,20 @@ const ofEvent = v.object({ amount: v.nullable(money) });
 const refusal = v.object({ ...message, reason: v.picklist(['refused', 'notDone']) });
 const domain = v.object({ domain: text });
 
-const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
+/** The kinds whose notices tell more than the kind itself. */
+type Telling = { [Kind in NoticeKind]: NoticeSubjects[Kind] extends null ? never : Kind }[NoticeKind];
+
+const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
   signInRefused: v.object(message),
-  unlockRefused: nothing,
-  topUpRefused: nothing,
   topUpSucceeded: amount,
   topUpFailed: amount,
   topUpCancelled: amount,
-  cardPaymentSucceeded: nothing,
-  cardPaymentFailed: nothing,
   cardPaymentDeclined: v.object({ ...message, reason: v.picklist(['declined', 'otherAmount']) }),
-  cardLinked: nothing,
-  cardProcessing: nothing,
-  cardRejected: nothing,
   defaultCardChanged: v.object({ card }),
   defaultCardUnchanged: v.object(message),
   orderRefused: v.object({ ...message, serverKind }),
   serverPaid: v.object({ serverKind }),
   upgradeRefused: v.object({ ...message, part: v.picklist(upgradeParts) }),
-  diskTooSmall: nothing,
   domainNotAdded: refusal,
   domainNotDeleted: refusal,
   domainDeleted: domain,
@@ -66,10 +61,8 @@ const subjects: { [Kind in NoticeKind]: v.GenericSchema<unknown, NoticeSubjects[
   domainNotPointing: domain,
   customDomainsVerified: domain,
   customDomainRemoved: domain,
-  recordIncomplete: nothing,
   recordNotAdded: v.object(message),
   recordTypeNotOffered: v.object({ type: text }),
-  newVersion: nothing,
   'invoice.paid': ofEvent,
   'invoice.payment_failed': ofEvent,
   'subscription.created': ofEvent,
@@ -90,7 +83,7 @@ const row = v.object({
 export const readKeptNotice = (stored: unknown): KeptNotice | null => {
   const { success, output } = v.safeParse(row, stored);
   if (!success) return null;
-  const subject = v.safeParse(subjects[output.kind], output.subject);
+  const subject = v.safeParse(subjects[output.kind as Telling] ?? nothing, output.subject);
   // A remedy is never read from the storage: the bell makes it from the kind.
   return subject.success ? ({ ...output, subject: subject.output, remedy: null } as KeptNotice) : null;
 };

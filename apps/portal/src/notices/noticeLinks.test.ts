@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { config } from '../config.ts';
 import { keptNoticeFixture } from './keptNotice.fixtures.ts';
-import { nextOf } from './noticeLinks.ts';
+import { nextOf } from './useNoticeHistory.ts';
 
 const everyService = { ...config.flags, wordpress: true, dns: true };
 

@@ -1,8 +1,10 @@
-import type { LayoutStyle, MenuStyle } from '@may/ui';
+import { type Appearance, type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from '@may/ui';
+import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
-import { watchKeys } from '../storage/watchKeys.ts';
+import { tellChange, watchKeys } from '../storage/watchKeys.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from './chooseShellStyle.ts';
+import { chooseTheme } from './theme.ts';
 
 export const readMenuStyle = (): MenuStyle => chooseMenuStyle(localStore.get(preferenceKeys.menuStyle));
 export const readLayoutStyle = (): LayoutStyle => chooseLayoutStyle(localStore.get(preferenceKeys.layoutStyle));
@@ -25,4 +27,18 @@ export const subscribeToShellStyle = (listener: () => void): (() => void) => {
       listener();
     },
   );
+};
+
+/** The chosen style of the shell; the prerendered page shows the defaults. */
+export const useShellStyle = (): Omit<Appearance, 'theme'> => ({
+  menuStyle: useSyncExternalStore(subscribeToShellStyle, readMenuStyle, () => menuStyles[0]),
+  layoutStyle: useSyncExternalStore(subscribeToShellStyle, readLayoutStyle, () => layoutStyles[0]),
+});
+
+/** Stores choices and applies them at once. */
+export const chooseAppearance = ({ theme, menuStyle, layoutStyle }: Partial<Appearance>): void => {
+  if (menuStyle) localStore.set(preferenceKeys.menuStyle, menuStyle);
+  if (layoutStyle) localStore.set(preferenceKeys.layoutStyle, layoutStyle);
+  if (menuStyle || layoutStyle) tellChange(preferenceKeys.menuStyle);
+  if (theme) chooseTheme(theme);
 };

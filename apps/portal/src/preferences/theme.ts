@@ -1,4 +1,5 @@
 import { type ThemeChoice, themeChoices } from '@may/ui';
+import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
 import { tellChange, watchKeys } from '../storage/watchKeys.ts';
@@ -7,7 +8,7 @@ const themeKey = preferenceKeys.theme;
 
 const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
-export const readTheme = (): ThemeChoice => {
+const readTheme = (): ThemeChoice => {
   const stored = localStore.get(themeKey);
   return isThemeChoice(stored) ? stored : 'light';
 };
@@ -33,4 +34,7 @@ export const followTheme = (): void => {
   subscribeToTheme(apply);
 };
 
-export const subscribeToTheme = (listener: () => void): (() => void) => watchKeys((key) => key === themeKey, listener);
+const subscribeToTheme = (listener: () => void): (() => void) => watchKeys((key) => key === themeKey, listener);
+
+/** The chosen theme; the prerendered page shows the default. */
+export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeToTheme, readTheme, () => 'light');

@@ -2,7 +2,7 @@ import { idleLockMachine } from '@may/machines';
 import { IdleWarning } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSignedInMe } from '../data/me.ts';
+import { useSignedInMe } from '../data/customer.queries.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { connectIdleLock } from './connectIdleLock.ts';
 import { readIdleLimit, subscribeToIdleLimit } from './idleSetting.ts';

@@ -1,5 +1,15 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { type Announcement, type ProviderEventName, providerEvents, type ToldEventName } from '@may/domain';
+import {
+  type Announcement,
+  type PortalRead,
+  type ProviderEventName,
+  providerEventNames,
+  providerEvents,
+  type ToldEventName,
+} from '@may/domain';
+import type { QueryKey } from '@tanstack/react-query';
+import { invoiceQueries, meQueries, walletQueries } from '../data/customer.queries.ts';
+import { serverQueries } from '../data/servers.queries.ts';
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
 
@@ -23,3 +33,17 @@ export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcemen
     key: eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`,
   };
 };
+
+const readsOf: Record<PortalRead, QueryKey> = {
+  customer: meQueries.all,
+  invoices: invoiceQueries.all,
+  servers: serverQueries.all,
+  wallet: walletQueries.all,
+};
+
+/** The query keys that an event makes stale; the event itself changes no data. */
+export const invalidationsOf = (name: ProviderEventName): readonly QueryKey[] =>
+  providerEvents[name].changes.map((changed) => readsOf[changed]);
+
+/** The keys that any event makes stale: events may be lost while the connection is down. */
+export const anyEvent: readonly QueryKey[] = [...new Set(providerEventNames.flatMap(invalidationsOf))];

@@ -2,12 +2,10 @@ import type { Api } from '@may/api';
 import { providerEventNames, providerEvents } from '@may/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invoiceQueries } from '../data/invoices.queries.ts';
-import { makeStale } from '../data/makeStale.ts';
-import { meQueries } from '../data/me.queries.ts';
+import { invoiceQueries, meQueries, walletQueries } from '../data/customer.queries.ts';
+import { makeStale } from '../data/queryClient.ts';
 import { serverQueries } from '../data/servers.queries.ts';
-import { walletQueries } from '../data/wallet.queries.ts';
-import { anyEvent, invalidationsOf } from './invalidations.ts';
+import { anyEvent, invalidationsOf } from './eventNotice.ts';
 
 const api = {} as Api;
 const reads = {

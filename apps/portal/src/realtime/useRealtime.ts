@@ -2,12 +2,11 @@ import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
+import { useSignedInMe } from '../data/customer.queries.ts';
 import { useApi } from '../data/DataProvider.tsx';
-import { makeStale } from '../data/makeStale.ts';
-import { useSignedInMe } from '../data/me.ts';
+import { makeStale } from '../data/queryClient.ts';
 import { notices } from '../notices/notices.ts';
-import { eventNotice } from './eventNotice.ts';
-import { anyEvent, invalidationsOf } from './invalidations.ts';
+import { anyEvent, eventNotice, invalidationsOf } from './eventNotice.ts';
 import { dispatchEvent, notifyListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 

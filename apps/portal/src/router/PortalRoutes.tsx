@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../config.ts';
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
-import type { LatePart } from '../errors/latePart.ts';
+import type { LatePart } from '../errors/lazyPlace.tsx';
 import { addressesOf, pagesWith } from './manifest.ts';
 import { layoutParts, pageParts } from './prepareRoute.ts';
 

@@ -107,7 +107,7 @@ const forEachKind = <Suffix extends string, End extends string, const Row extend
   ) as unknown as { [Kind in ServerKind as `${Kind}${Suffix}`]: Row & { kind: Kind; path: `/${Kind}${End}` } };
 
 /** A service of the menu for which the specification has no screen (docs/decisions/0019). */
-const serviceToCome = { module: 'status-pages/ServiceToComeRoute', namespaces: ['statusPages'] } as const;
+const serviceToCome = { module: 'status-pages/ComingSoonRoute', namespaces: ['statusPages'] } as const;
 
 const switchedOff = {
   module: 'status-pages/NotSwitchedOnRoute',

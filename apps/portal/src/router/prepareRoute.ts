@@ -1,6 +1,6 @@
 import type { Namespace } from '@may/ui';
 import type { ComponentType } from 'react';
-import { type LatePart, latePart } from '../errors/latePart.ts';
+import { type LatePart, latePart } from '../errors/lazyPlace.tsx';
 import { type LayoutName, namespacesOf, type Page, type PageId, pages } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 

@@ -1,6 +1,6 @@
 import { RunwayLine } from '@may/ui';
+import { useReadBalance } from '../data/customer.queries.ts';
 import { usePlans, useServers } from '../data/serverReads.ts';
-import { useReadBalance } from '../data/walletReads.ts';
 import { runwayRead } from './runwayRead.ts';
 
 /** The line below the balance. It is fetched when the dashboard is idle, hence the default export. */

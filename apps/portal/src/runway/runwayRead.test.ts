@@ -1,6 +1,6 @@
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { priceOf } from '../data/serverRows.ts';
+import { priceOf } from '../data/serverReads.ts';
 import { runwayRead } from './runwayRead.ts';
 
 const rows = <Row>(items: Row[], unreadable = 0) => ({ status: 'ready', value: { items, unreadable } }) as const;

@@ -1,6 +1,6 @@
 import { type Money, type Plan, type Rows, type Runway, runwayOf, type Server } from '@may/domain';
 import type { Loadable } from '@may/ui';
-import { priceOf } from '../data/serverRows.ts';
+import { priceOf } from '../data/serverReads.ts';
 import { mapLoadable } from '../data/toLoadable.ts';
 
 /** The runway once balance, servers and prices are read. An unreadable row of the servers has an unknown price. */

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { walletQueries } from '../data/wallet.queries.ts';
+import { walletQueries } from '../data/customer.queries.ts';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import {
   acceptingAuth,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseSingleKeys } from './singleKeys.ts';
-import { hearKeys } from './useShortcutKeys.ts';
+import { chooseSingleKeys, hearKeys } from './useShortcutKeys.ts';
 
 /** An element of the page; `place` is the selector part that it matches. */
 class FakeElement {

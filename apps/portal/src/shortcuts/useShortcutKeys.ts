@@ -1,7 +1,6 @@
 import { type FrameDialogName, isApple } from '@may/ui';
 import { useEffect } from 'react';
-import { isCovered } from './isCovered.ts';
-import { areSingleKeysOn } from './singleKeys.ts';
+import { localStore } from '../storage/createStorage.ts';
 
 /** Elements in which a letter is typed, or chooses an entry. */
 const fields = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]';
@@ -37,3 +36,22 @@ export const useShortcutKeys = (show: (dialog: FrameDialogName) => void): void =
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [show]);
+
+/** True while the frame cannot be used: below a dialog, an open menu or a lock screen. */
+const isCovered = (): boolean => {
+  const bar = document.querySelector('header');
+  return (
+    bar === null || bar.closest('[inert], [aria-hidden=true]') !== null || document.querySelector(':modal') !== null
+  );
+};
+
+const key = 'may.keys';
+const off = 'off';
+
+/** False if the customer switched off, in this browser, the shortcuts that a letter alone runs: dictation types such letters. */
+export const areSingleKeysOn = (): boolean => localStore.get(key) !== off;
+
+export const chooseSingleKeys = (isOn: boolean): void => {
+  if (isOn) localStore.remove(key);
+  else localStore.set(key, off);
+};

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
-import type { HostPage } from '../browser/foreignWindows.ts';
+import type { HostPage } from '../browser/underWay.ts';
 import type { LeavingPage } from '../session/followOthers.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
@@ -150,9 +150,9 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const { createSessionTabs } = await import('../session/sessionTabs.ts');
     const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
     const { notices } = await import('../notices/notices.ts');
-    const { customerHistory } = await import('../notices/customerHistory.ts');
+    const { customerHistory } = await import('../notices/createHistory.ts');
     const { isPresentCustomer } = await import('../session/isPresentCustomer.ts');
-    const { awaitForeign } = await import('../browser/foreignWindows.ts');
+    const { awaitForeign } = await import('../browser/underWay.ts');
     vi.doUnmock('../storage/createStorage.ts');
     vi.resetModules();
     if (stored) writeSession(stored);

@@ -2,12 +2,10 @@ import type { Api } from '@may/api';
 import type { Transaction } from '@may/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { refreshWallet, useMe, walletQueries } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { dropEarlyReads } from '../../data/earlyReads.ts';
-import { useMe } from '../../data/me.ts';
-import { readNow } from '../../data/readNow.ts';
-import { walletQueries } from '../../data/wallet.queries.ts';
-import { refreshWallet } from '../../data/walletReads.ts';
+import { readNow } from '../../data/queryClient.ts';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
 /** The parts of the app that every kind of attempt uses. */

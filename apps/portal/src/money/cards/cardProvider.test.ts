@@ -27,7 +27,7 @@ const load = async () => {
   const { confirmPayment } = await import('./cardProvider.ts');
   const { writeSession } = await import('../../storage/storedSession.ts');
   const { stampLock } = await import('../../storage/sessionStamp.ts');
-  const { endForeignWindows } = await import('../../browser/foreignWindows.ts');
+  const { endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
   return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };

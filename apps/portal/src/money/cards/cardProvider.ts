@@ -1,7 +1,7 @@
 import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
-import { awaitForeign } from '../../browser/foreignWindows.ts';
+import { awaitForeign } from '../../browser/underWay.ts';
 import { config } from '../../config.ts';
 import { readAccessToken, readStamp } from '../../storage/storedSession.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 import type { Card, Payments } from '@square/web-sdk';
-import { awaitForeign } from '../../browser/foreignWindows.ts';
+import { awaitForeign } from '../../browser/underWay.ts';
 import { config } from '../../config.ts';
 
 /** Square's form on the page, which keeps the typed card. */

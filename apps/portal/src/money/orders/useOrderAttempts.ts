@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '../../config.ts';
+import { invoiceQueries, useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { invoiceQueries } from '../../data/invoices.queries.ts';
-import { useSignedInMe } from '../../data/me.ts';
-import { readNow } from '../../data/readNow.ts';
+import { readNow } from '../../data/queryClient.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { createOrderAttempts, type OrderAttempts } from './createOrderAttempts.ts';
 import { orderStore } from './orderStore.ts';

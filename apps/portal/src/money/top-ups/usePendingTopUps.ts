@@ -4,7 +4,7 @@ import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { useSignedInMe } from '../../data/me.ts';
+import { useSignedInMe } from '../../data/customer.queries.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { isPresentCustomer } from '../../session/isPresentCustomer.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { config } from '../../config.ts';
+import { useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { useSignedInMe } from '../../data/me.ts';
 import { createUpdateDoor, type UpdateDoor } from './createUpdateDoor.ts';
 import { readServerNow } from './readServerNow.ts';
 import { sentUpdates } from './sentUpdates.ts';

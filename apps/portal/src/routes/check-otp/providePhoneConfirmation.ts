@@ -1,6 +1,6 @@
 import { phoneConfirmationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { throwAccountRejection } from '../../accounts/throwAccountRejection.ts';
+import { throwAccountRejection } from '../../accounts/readPhone.ts';
 import type { Session } from '../../session/createSession.ts';
 
 export type PhoneConfirmationEffects = {

@@ -1,8 +1,6 @@
 import { DashboardScreen, lazyPart, Skeleton, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
-import { useInvoices } from '../../data/invoices.queries.ts';
-import { useSignedInMe } from '../../data/me.ts';
-import { useBalance, useTransactions } from '../../data/walletReads.ts';
+import { useBalance, useInvoices, useSignedInMe, useTransactions } from '../../data/customer.queries.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
-import { makeStale } from '../../data/makeStale.ts';
+import { makeStale } from '../../data/queryClient.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';

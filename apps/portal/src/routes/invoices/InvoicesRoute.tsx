@@ -1,5 +1,5 @@
 import { InvoicesScreen } from '@may/ui';
-import { useInvoices } from '../../data/invoices.queries.ts';
+import { useInvoices } from '../../data/customer.queries.ts';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';
 

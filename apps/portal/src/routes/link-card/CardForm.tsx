@@ -3,7 +3,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { cardFormLook } from '../../money/cards/cardFormLook.ts';
 import { cardLocale, loadCardProvider } from '../../money/cards/cardProvider.ts';
-import { useTheme } from '../../preferences/useTheme.ts';
+import { useTheme } from '../../preferences/theme.ts';
 import { readCardSecret } from '../../storage/storedSession.ts';
 
 type CardFormProps = {

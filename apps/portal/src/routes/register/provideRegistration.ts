@@ -1,8 +1,7 @@
 import type { AccountForm } from '@may/domain';
 import { type CreatedAccount, registrationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { readPhone } from '../../accounts/readPhone.ts';
-import { throwAccountRejection } from '../../accounts/throwAccountRejection.ts';
+import { readPhone, throwAccountRejection } from '../../accounts/readPhone.ts';
 import type { Session } from '../../session/createSession.ts';
 
 export type RegistrationEffects = {

@@ -1,6 +1,5 @@
 import { ServersScreen } from '@may/ui';
-import { usePlans, useServers } from '../../data/serverReads.ts';
-import { rowsOfServers, totalOf } from '../../data/serverRows.ts';
+import { rowsOfServers, totalOf, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/matchPage.ts';

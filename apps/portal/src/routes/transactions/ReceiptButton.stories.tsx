@@ -2,8 +2,8 @@ import type { Api, Me } from '@may/api';
 import { transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { meQueries } from '../../data/customer.queries.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
-import { meQueries } from '../../data/me.queries.ts';
 import { createQueryClient } from '../../data/queryClient.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 

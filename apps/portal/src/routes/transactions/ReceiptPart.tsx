@@ -2,10 +2,9 @@ import { currencyOfRegion, type Transaction } from '@may/domain';
 import { ReceiptDialog } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useSignedInMe, walletQueries } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { useSignedInMe } from '../../data/me.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
-import { walletQueries } from '../../data/wallet.queries.ts';
 
 export type ReceiptPartProps = {
   open: boolean;

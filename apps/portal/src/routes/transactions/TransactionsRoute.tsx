@@ -1,6 +1,6 @@
 import type { Transaction } from '@may/domain';
 import { TransactionsScreen } from '@may/ui';
-import { useTransactions } from '../../data/walletReads.ts';
+import { useTransactions } from '../../data/customer.queries.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';

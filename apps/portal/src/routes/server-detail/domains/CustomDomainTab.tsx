@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../data/DataProvider.tsx';
-import { makeStale } from '../../../data/makeStale.ts';
+import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
 import { useRegistrables } from '../../../zones/useRegistrables.ts';

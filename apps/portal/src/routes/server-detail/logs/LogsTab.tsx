@@ -1,6 +1,6 @@
 import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { makeStale } from '../../../data/makeStale.ts';
+import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import type { TabProps } from '../tabs.ts';
 import { useServerLog } from './useServerLog.ts';

@@ -5,7 +5,7 @@ import { createElement, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FailureBoundary } from './FailureBoundary.tsx';
-import { type LatePart, latePart } from './latePart.ts';
+import { type LatePart, latePart } from './lazyPlace.tsx';
 
 beforeEach(() => {
   vi.stubGlobal(

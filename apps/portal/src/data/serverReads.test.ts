@@ -1,6 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { sumOf, totalOf } from './serverRows.ts';
+import { sumOf, totalOf } from './serverReads.ts';
 
 it('gives no sum if the price of one server is unknown', () => {
   const dong = (amount: number) => ({ amount, currency: 'VND' as const });

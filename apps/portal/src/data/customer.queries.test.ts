@@ -1,6 +1,6 @@
 import { transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { readBalanceOf } from './walletReads.ts';
+import { readBalanceOf } from './customer.queries.ts';
 
 const balance = { amount: 900_000, currency: 'VND' } as const;
 
