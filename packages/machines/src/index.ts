@@ -29,7 +29,13 @@ export type {
 export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
 export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivationMachine.ts';
 export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
-export type { DomainMade, DomainRequest, DomainsContext, DomainsEvent } from './dns-domains/dnsDomains.types.ts';
+export type {
+  DomainDone,
+  DomainRequest,
+  DomainsContext,
+  DomainsEvent,
+  DomainTask,
+} from './dns-domains/dnsDomains.types.ts';
 export { domainsMachine } from './dns-domains/domainsMachine.ts';
 export type { IdleLockContext, IdleLockEvent } from './idle-lock/idleLock.types.ts';
 export { idleLockMachine, idleWarning } from './idle-lock/idleLockMachine.ts';

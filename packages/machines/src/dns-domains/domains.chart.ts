@@ -15,25 +15,20 @@ export const domainsChart: ChartSpec = {
   machine: domainsMachine,
   inputs: [undefined],
   events: [
+    { type: 'begin', task: { kind: 'add' } },
+    { type: 'begin', task: { kind: 'delete', domain: active } },
+    { type: 'begin', task: { kind: 'delete', domain: made } },
     { type: 'type', typed: 'bienxanh.vn' },
     { type: 'type', typed: 'x' },
     { type: 'submit', name: 'saomai.vn', key: 'key' },
     { type: 'submit', name: 'saomai.vn', key: 'key' },
     { type: 'submit', name: null, key: 'key' },
-    { type: 'delete', domain: active },
-    { type: 'delete', domain: made },
-    { type: 'confirm' },
-    { type: 'confirm' },
+    { type: 'submit', name: null, key: 'key' },
   ],
   answers: {
-    createDomain: [
+    changeDomain: [
       { output: { domain: made } },
       { output: { domain: null } },
-      { failure: { kind: 'refused', serverMessage: 'Không nhận.' } },
-      { failure: new Error('no answer') },
-    ],
-    deleteDomain: [
-      { output: undefined },
       { failure: { kind: 'refused', serverMessage: 'Không nhận.' } },
       { failure: new Error('no answer') },
     ],
@@ -45,39 +40,33 @@ export const domainsChart: ChartSpec = {
       { failure: new Error('no answer') },
     ],
   },
-  contextOf: ({ typed, isTried, name, deleting, error, isAccepted }) => [
+  contextOf: ({ task, typed, isTried, name, error, isAccepted }) => [
+    task?.kind,
+    task?.domain?.id,
     typed === 'bienxanh.vn',
     isTried,
     name,
-    deleting?.id,
     error?.kind,
     isAccepted,
   ],
   invariants: (play) => {
     let presses = 0;
     return ({ before, after, sent, answered }) => {
-      const calls = [...play.callsOf('createDomain'), ...play.callsOf('deleteDomain')];
+      const calls = play.callsOf('changeDomain');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one change at a time');
-      if (sent && ['submit', 'confirm', 'retry'].includes(sent.type)) presses += 1;
+      if (sent && ['submit', 'retry'].includes(sent.type)) presses += 1;
       assert.ok(calls.length <= presses, 'nothing is sent without a press');
-      if (before.matches({ adding: 'sending' }) || before.matches({ deleting: 'sending' }))
-        assert.ok(
-          sent === null || after.matches('adding') || after.matches('deleting'),
-          'no press interrupts a running request',
-        );
-      const opened = play.effectsOf('openActivation').length;
-      assert.ok(opened <= play.callsOf('createDomain').length, 'an addition opens its activation once');
-      if (answered?.wasHeard && before.matches('deleting') && after.matches('idle'))
+      if (before.matches('sending'))
+        assert.ok(sent === null || after.matches('sending'), 'no press interrupts a running request');
+      assert.ok(play.effectsOf('announceDone').length <= calls.length, 'a change is announced once');
+      const { task, typed } = before.context;
+      if (answered?.wasHeard && task?.kind === 'delete' && after.matches('idle'))
         assert.ok(
           !('failure' in answered.answer),
           'a deletion is confirmed by the answer, or by a list without the domain',
         );
-      if (
-        before.matches({ deleting: 'asking' }) &&
-        after.matches({ deleting: 'sending' }) &&
-        before.context.deleting.active
-      )
-        assert.equal(before.context.typed, 'bienxanh.vn', 'the name of an active domain is typed before its deletion');
+      if (before.matches('asking') && after.matches('sending') && task.domain?.active)
+        assert.equal(typed, 'bienxanh.vn', 'the name of an active domain is typed before its deletion');
     };
   },
 };

@@ -14,7 +14,7 @@ const start = () => {
 
 const adding = () => {
   const flow = start();
-  sendAll(flow, 'add');
+  flow.actor.send({ type: 'begin', task: { kind: 'add' } });
   flow.actor.send({ type: 'type', typed: 'bienxanh.vn' });
   flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-1' });
   return flow;
@@ -22,9 +22,9 @@ const adding = () => {
 
 const deleting = (which = domain, typed = which.name) => {
   const flow = start();
-  flow.actor.send({ type: 'delete', domain: which });
+  flow.actor.send({ type: 'begin', task: { kind: 'delete', domain: which } });
   flow.actor.send({ type: 'type', typed });
-  sendAll(flow, 'confirm');
+  flow.actor.send({ type: 'submit', name: null, key: 'key-1' });
   return flow;
 };
 
@@ -32,51 +32,51 @@ describe('adding a domain', () => {
   it('sends one request for a double press, and opens the activation', async () => {
     const flow = adding();
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
-    expect(flow.callsOf('createDomain').map(({ input }) => input)).toEqual([
-      { name: 'bienxanh.vn', attemptKey: 'key-1' },
+    expect(flow.callsOf('changeDomain').map(({ input }) => input)).toEqual([
+      { kind: 'add', name: 'bienxanh.vn', attemptKey: 'key-1' },
     ]);
-    await flow.answer('createDomain', { domain });
-    expect(flow.actions.openActivation).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });
+    await flow.answer('changeDomain', { domain });
+    expect(flow.effectsOf('announceDone')).toMatchObject([{ task: { kind: 'add' }, domain: { id: 'dom_1' } }]);
     expect(flow.state()).toBe('idle');
   });
 
   it('sends nothing for an invalid name, and notes the press', () => {
     const flow = start();
-    sendAll(flow, 'add');
+    flow.actor.send({ type: 'begin', task: { kind: 'add' } });
     flow.actor.send({ type: 'submit', name: null, key: 'key-1' });
-    expect(flow.callsOf('createDomain')).toHaveLength(0);
+    expect(flow.callsOf('changeDomain')).toHaveLength(0);
     expect(flow.context().isTried).toBe(true);
   });
 
   it('an answer without a domain: finds it in the list by name, and is unknown while the list lacks it', async () => {
     const flow = adding();
-    await flow.answer('createDomain', { domain: null });
+    await flow.answer('changeDomain', { domain: null });
     await flow.answer('listDomains', listOf());
-    expect(flow.state()).toEqual({ adding: 'unknown' });
+    expect(flow.state()).toEqual('unknown');
     sendAll(flow, 'retry');
-    expect(flow.callsOf('createDomain')).toHaveLength(1);
+    expect(flow.callsOf('changeDomain')).toHaveLength(1);
     sendAll(flow, 'check');
     await flow.answer('listDomains', listOf(domain));
-    expect(flow.actions.openActivation).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });
+    expect(flow.effectsOf('announceDone')).toMatchObject([{ task: { kind: 'add' }, domain: { id: 'dom_1' } }]);
   });
 
   it('a lost answer: reads the list, announces a missing domain, and retries with the same key', async () => {
     const flow = adding();
-    await flow.fail('createDomain', new Error('no answer'));
+    await flow.fail('changeDomain', new Error('no answer'));
     await flow.answer('listDomains', listOf());
-    expect(flow.state()).toEqual({ adding: 'editing' });
+    expect(flow.state()).toEqual('asking');
     expect(flow.context()).toMatchObject({ typed: 'bienxanh.vn', error: { kind: 'notDone', serverMessage: null } });
     expect(flow.announced()).toEqual([['domainNotAdded', { reason: 'notDone', serverMessage: null }]]);
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
-    expect(flow.last('createDomain').input).toEqual({ name: 'bienxanh.vn', attemptKey: 'key-1' });
-    await flow.fail('createDomain', new Error('no answer'));
+    expect(flow.last('changeDomain').input).toMatchObject({ name: 'bienxanh.vn', attemptKey: 'key-1' });
+    await flow.fail('changeDomain', new Error('no answer'));
     await flow.answer('listDomains', listOf(domain));
-    expect(flow.actions.openActivation).toHaveBeenCalledOnce();
+    expect(flow.effectsOf('announceDone')).toHaveLength(1);
   });
 
   it('a refusal: keeps the typed text and the provider’s words, and retries with a new key', async () => {
     const flow = adding();
-    await flow.fail('createDomain', { kind: 'refused', serverMessage: 'Tên miền đã có người dùng.' });
+    await flow.fail('changeDomain', { kind: 'refused', serverMessage: 'Tên miền đã có người dùng.' });
     await flow.fail('listDomains', new Error('no answer'));
     expect(flow.context()).toMatchObject({
       typed: 'bienxanh.vn',
@@ -85,17 +85,17 @@ describe('adding a domain', () => {
     const subject = { reason: 'refused', serverMessage: 'Tên miền đã có người dùng.' };
     expect(flow.announced()).toEqual([['domainNotAdded', subject]]);
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
-    expect(flow.last('createDomain').input).toMatchObject({ attemptKey: 'key-2' });
+    expect(flow.last('changeDomain').input).toMatchObject({ attemptKey: 'key-2' });
   });
 
   it('a lost answer and unreadable rows: is unknown, and sends again only at a press', async () => {
     const flow = adding();
-    await flow.fail('createDomain', new Error('no answer'));
+    await flow.fail('changeDomain', new Error('no answer'));
     await flow.answer('listDomains', { items: [], unreadable: 1 });
-    expect(flow.state()).toEqual({ adding: 'unknown' });
-    expect(flow.callsOf('createDomain')).toHaveLength(1);
+    expect(flow.state()).toEqual('unknown');
+    expect(flow.callsOf('changeDomain')).toHaveLength(1);
     sendAll(flow, 'retry');
-    expect(flow.callsOf('createDomain')).toHaveLength(2);
+    expect(flow.callsOf('changeDomain')).toHaveLength(2);
   });
 });
 
@@ -107,27 +107,31 @@ describe('deleting a domain', () => {
     ['ví-dụ.vn', idn],
   ])('an active domain is deleted after its name is typed: %j', async (typed, which) => {
     const flow = deleting(which, typed);
-    await flow.answer('deleteDomain', undefined);
-    expect(flow.actions.announceDeleted).toHaveBeenCalledExactlyOnceWith({ id: which.id, name: which.name });
+    await flow.answer('changeDomain', { domain: which });
+    expect(flow.effectsOf('announceDone')).toMatchObject([{ task: { kind: 'delete' }, domain: which }]);
   });
 
   it.each(['', 'bienxanh', 'bienxanh.com'])('an active domain is not deleted for the text %j', (typed) => {
-    expect(deleting(domain, typed).callsOf('deleteDomain')).toHaveLength(0);
+    expect(deleting(domain, typed).callsOf('changeDomain')).toHaveLength(0);
   });
 
   it('an inactive domain is deleted without a name', () => {
-    expect(deleting({ ...domain, active: false }, '').callsOf('deleteDomain')).toHaveLength(1);
+    expect(deleting({ ...domain, active: false }, '').callsOf('changeDomain')).toHaveLength(1);
   });
 
   it('a lost answer: announces the deletion if the list lacks the domain, else the failure', async () => {
     const gone = deleting();
-    await gone.fail('deleteDomain', new Error('no answer'));
+    await gone.fail('changeDomain', new Error('no answer'));
     await gone.answer('listDomains', listOf());
-    expect(gone.actions.announceDeleted).toHaveBeenCalledOnce();
+    expect(gone.effectsOf('announceDone')).toMatchObject([{ task: { kind: 'delete' }, domain }]);
+    const unread = deleting();
+    await unread.fail('changeDomain', new Error('no answer'));
+    await unread.answer('listDomains', { items: [], unreadable: 1 });
+    expect(unread.state()).toBe('unknown');
     const there = deleting();
-    await there.fail('deleteDomain', new Error('no answer'));
+    await there.fail('changeDomain', new Error('no answer'));
     await there.answer('listDomains', listOf(domain));
-    expect(there.state()).toEqual({ deleting: 'asking' });
+    expect(there.state()).toEqual('asking');
     expect(there.announced()).toEqual([['domainNotDeleted', { reason: 'notDone', serverMessage: null }]]);
   });
 });

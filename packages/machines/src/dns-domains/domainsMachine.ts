@@ -1,39 +1,93 @@
-import type { Announcement } from '@may/domain';
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { type Announcement, narrowText, toAsciiName } from '@may/domain';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import type * as Domains from './dnsDomains.types.ts';
-import { addedIn, domainsSetup, nothing } from './domainsSetup.ts';
-
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-const madeOf = ({ event }: { event: DoneActorEvent<Domains.DomainMade> }) => event.output;
-const listedOf = ({ event }: { event: DoneActorEvent<Domains.DomainsListed> }) => event.output;
 
 type In = { context: Domains.DomainsContext };
-const close = { target: '#domains.idle', actions: ['announceChanged', 'forget'] } as const;
-const deleted = {
-  target: '#domains.idle',
-  actions: [
-    {
-      type: 'announceDeleted',
-      params: ({ context }: In) => {
-        const { id, name } = required(context.deleting, 'a domain');
-        return { id, name };
-      },
+type Done = Domains.DomainDone & { task: Domains.DomainTask };
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const doneOf = ({ context, event }: In & { event: DoneActorEvent<Domains.DomainDone> }): Done => ({
+  ...event.output,
+  task: taskOf(context),
+});
+
+const taskOf = ({ task }: Domains.DomainsContext): Domains.DomainTask => required(task, 'a task');
+
+/** The proof of the task in the list: the added domain, or the deleted one that is missing. Null without proof. */
+const provenBy = (context: Domains.DomainsContext, { items, unreadable }: Domains.DomainsListed) => {
+  const task = taskOf(context);
+  if (task.kind === 'add') return items.find(({ name }) => name === context.name) ?? null;
+  return unreadable === 0 && !items.some(({ id }) => id === task.domain.id) ? task.domain : null;
+};
+const listedOf = ({ context, event }: In & { event: DoneActorEvent<Domains.DomainsListed> }) => ({
+  listed: event.output,
+  task: taskOf(context),
+  domain: provenBy(context, event.output),
+});
+
+const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
+
+const domainsSetup = setup({
+  types: { context: {} as Domains.DomainsContext, events: {} as Domains.DomainsEvent },
+  actors: {
+    changeDomain: fromPromise<Domains.DomainDone, Domains.DomainRequest>(notProvided('changeDomain')),
+    /** Reads the list without a cache. */
+    listDomains: fromPromise<Domains.DomainsListed>(notProvided('listDomains')),
+  },
+  actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
+    /** Opens the activation of an added domain, and announces a deleted one. */
+    announceDone: actionNotProvided<Done>('announceDone'),
+    /** Makes the pages that show the domains read them again. */
+    announceChanged: actionNotProvided('announceChanged'),
+    begin: assign((_, { task }: { task: Domains.DomainTask }) => ({ ...nothing, task })),
+    forget: assign({ ...nothing, task: null }),
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
+    noteTried: assign({ isTried: true }),
+    noteName: assign(({ context }, { name, key }: { name: string | null; key: string }) => ({
+      name,
+      attemptKey: context.error?.kind === 'notDone' && context.name === name ? context.attemptKey : key,
+      isAccepted: false,
+      error: null,
+    })),
+    noteAccepted: assign({ isAccepted: true }),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => {
+      const { kind, serverMessage } = readFailure(failure);
+      return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
+    }),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    isAdding: ({ context }) => context.task?.kind === 'add',
+    /** The customer types the name of an active domain before its deletion, in Unicode or in ASCII. */
+    mayStart: ({ context: { task, typed } }, { name }: { name: string | null }) => {
+      if (task?.kind !== 'delete') return name !== null;
+      const named = toAsciiName(narrowText(typed).trim().normalize('NFC').replace(/\.$/, ''));
+      return !task.domain.active || named === task.domain.name;
     },
-    'announceChanged',
-    'forget',
-  ],
-} as const;
-/** The notice of a failure, or null: the machine also enters this state without a failure. */
-const announce = (kind: 'domainNotAdded' | 'domainNotDeleted') =>
-  ({
-    type: 'announce',
-    params: ({ context: { error } }: In): Announcement | null =>
-      error && { kind, subject: { reason: error.kind, serverMessage: error.serverMessage }, remedy: null },
-  }) as const;
-const typing = {
-  type: { actions: { type: 'noteTyped', params: ({ event }: { event: { typed: string } }) => event } },
-} as const;
+    isProven: (_, { domain }: Domains.DomainDone) => domain !== null,
+    /** True if the change was certainly not made. */
+    isNotMade: ({ context }, { listed, task }: { listed: Domains.DomainsListed; task: Domains.DomainTask }) =>
+      task.kind === 'delete'
+        ? listed.items.some(({ id }) => id === task.domain.id)
+        : !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
+    isRefused: ({ context }) => context.error?.kind === 'refused',
+    mayRetry: ({ context }) => !context.isAccepted,
+  },
+});
+
+/** The notice of a failure, or null: the machine also enters `asking` without a failure. */
+const failureNotice = ({ context: { task, error } }: In): Announcement | null =>
+  error && {
+    kind: task?.kind === 'delete' ? 'domainNotDeleted' : 'domainNotAdded',
+    subject: { reason: error.kind, serverMessage: error.serverMessage },
+    remedy: null,
+  };
+
+const close = { target: 'idle', actions: ['announceChanged', 'forget'] } as const;
 
 /**
  * Adds and deletes domains (spec §2, /dns). After a failure the provider's list decides if the change happened. Another request needs a
@@ -41,125 +95,67 @@ const typing = {
  */
 export const domainsMachine = domainsSetup.createMachine({
   id: 'domains',
-  context: { ...nothing, deleting: null },
+  context: { ...nothing, task: null },
   initial: 'idle',
   states: {
-    idle: {
+    idle: { on: { begin: { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } } },
+    asking: {
+      entry: { type: 'announce', params: failureNotice },
       on: {
-        add: { target: 'adding', actions: 'beginAdding' },
-        delete: { target: 'deleting', actions: { type: 'beginDeleting', params: ({ event }) => event } },
+        type: { actions: { type: 'noteTyped', params: ({ event }) => event } },
+        submit: [
+          {
+            guard: { type: 'mayStart', params: ({ event }) => event },
+            target: 'sending',
+            actions: { type: 'noteName', params: ({ event }) => event },
+          },
+          { guard: 'isAdding', actions: 'noteTried' },
+        ],
+        close,
       },
     },
-    adding: {
-      initial: 'editing',
-      states: {
-        editing: {
-          entry: announce('domainNotAdded'),
-          on: {
-            ...typing,
-            submit: [
-              {
-                guard: { type: 'isName', params: ({ event }) => event },
-                target: 'sending',
-                actions: { type: 'noteName', params: ({ event }) => event },
-              },
-              { actions: 'noteTried' },
-            ],
-            close,
+    sending: {
+      invoke: {
+        id: 'changeDomain',
+        src: 'changeDomain',
+        input: ({ context }): Domains.DomainRequest => {
+          const task = taskOf(context);
+          if (task.kind === 'delete') return task;
+          const { name, attemptKey } = context;
+          return { kind: 'add', name: required(name, 'a name'), attemptKey: required(attemptKey, 'a key') };
+        },
+        onDone: [
+          {
+            guard: { type: 'isProven', params: doneOf },
+            target: 'idle',
+            actions: [{ type: 'announceDone', params: doneOf }, 'announceChanged', 'forget'],
           },
-        },
-        sending: {
-          invoke: {
-            id: 'createDomain',
-            src: 'createDomain',
-            input: ({ context: { name, attemptKey } }): Domains.DomainRequest => ({
-              name: required(name, 'a name'),
-              attemptKey: required(attemptKey, 'a key'),
-            }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: madeOf },
-                target: '#domains.idle',
-                actions: [
-                  'announceChanged',
-                  {
-                    type: 'openActivation',
-                    params: ({ event }) => ({ id: required(event.output.domain, 'a domain').id }),
-                  },
-                  'forget',
-                ],
-              },
-              { target: 'looking', actions: 'noteAccepted' },
-            ],
-            // A browser may repeat an interrupted request by itself; the second one is refused because the first one added the domain.
-            onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
-          },
-        },
-        looking: {
-          on: { close },
-          invoke: {
-            id: 'listDomains',
-            src: 'listDomains',
-            onDone: [
-              {
-                guard: { type: 'isListed', params: listedOf },
-                target: '#domains.idle',
-                actions: [
-                  'announceChanged',
-                  {
-                    type: 'openActivation',
-                    params: ({ context, event }) => ({
-                      id: required(addedIn(context, event.output) ?? null, 'a domain').id,
-                    }),
-                  },
-                  'forget',
-                ],
-              },
-              { guard: { type: 'isMissing', params: listedOf }, target: 'editing' },
-              { target: 'unknown' },
-            ],
-            onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
-          },
-        },
-        /** The domain may have been added, but the list does not show it or could not be read. */
-        unknown: {
-          on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },
-        },
+          { target: 'looking', actions: 'noteAccepted' },
+        ],
+        // A browser may repeat an interrupted request by itself; the second one is refused because the first one made the change.
+        onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
-    deleting: {
-      initial: 'asking',
-      states: {
-        asking: {
-          entry: announce('domainNotDeleted'),
-          on: { ...typing, confirm: { guard: 'isNamed', target: 'sending', actions: 'forgetError' }, close },
-        },
-        sending: {
-          invoke: {
-            id: 'deleteDomain',
-            src: 'deleteDomain',
-            input: ({ context }) => ({ id: required(context.deleting, 'a domain').id }),
-            onDone: deleted,
-            // A provider refuses to delete a domain that is already deleted.
-            onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
+    looking: {
+      on: { close },
+      invoke: {
+        id: 'listDomains',
+        src: 'listDomains',
+        onDone: [
+          {
+            guard: { type: 'isProven', params: listedOf },
+            target: 'idle',
+            actions: [{ type: 'announceDone', params: listedOf }, 'announceChanged', 'forget'],
           },
-        },
-        looking: {
-          on: { close },
-          invoke: {
-            id: 'listDomains',
-            src: 'listDomains',
-            onDone: [
-              { guard: { type: 'isGone', params: listedOf }, ...deleted },
-              { guard: { type: 'isThere', params: listedOf }, target: 'asking' },
-              { target: 'unknown' },
-            ],
-            onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
-          },
-        },
-        /** The domain may be deleted. */
-        unknown: { on: { check: 'looking', retry: { target: 'sending', actions: 'forgetError' }, close } },
+          { guard: { type: 'isNotMade', params: listedOf }, target: 'asking' },
+          { target: 'unknown' },
+        ],
+        onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
       },
+    },
+    /** The change may have been made, but the list does not show it or could not be read. */
+    unknown: {
+      on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },
     },
   },
 });

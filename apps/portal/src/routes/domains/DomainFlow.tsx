@@ -1,4 +1,5 @@
 import type { DnsDomain } from '@may/domain';
+import type { DomainTask } from '@may/machines';
 import { DomainDialogs } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
@@ -21,7 +22,7 @@ export type DomainFlowProps = {
   /** True while a press has not begun anything yet. */
   open: boolean;
   /** The press that begins to add or to delete a domain. */
-  press: { type: 'add' } | { type: 'delete'; domain: DnsDomain } | null;
+  press: DomainTask | null;
   onTaken: () => void;
   /** The listed domains, as far as they are read. */
   known: readonly DnsDomain[];
@@ -37,8 +38,8 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
     domains: api.domains,
     sendsKeys: config.provider.idempotencyKey,
     listDomains: () => readNow(queryClient, domainQueries.list(api)),
-    openActivation: (id) => void navigate(href('domains', { activate: id })),
-    announceDeleted: ({ id, name }) => {
+    announceDone: (kind, { id, name }) => {
+      if (kind === 'add') return void navigate(href('domains', { activate: id }));
       stagedChanges(id).clear();
       zoneStore.forgetRun({ userId, domainId: id });
       notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
@@ -48,7 +49,7 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
   const [snapshot, send] = useMachine(machine);
   useEffect(() => {
     if (!press) return;
-    send(press);
+    send({ type: 'begin', task: press });
     onTaken();
   }, [press, send, onTaken]);
   return <DomainDialogs {...connectDomains(snapshot, send, { known, createKey: () => crypto.randomUUID() })} />;

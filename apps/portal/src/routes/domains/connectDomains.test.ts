@@ -17,7 +17,7 @@ const start: DomainsContext = {
   isTried: false,
   name: null,
   attemptKey: null,
-  deleting: null,
+  task: { kind: 'add' },
   error: null,
   isAccepted: false,
 };
@@ -34,7 +34,7 @@ const drawnAt = (
 const addingAt = (...given: Parameters<typeof drawnAt>) => drawnAt(...given).adding;
 describe('the dialog that adds a domain', () => {
   it('sends the ASCII form of a Vietnamese name, and shows its Unicode form', () => {
-    const adding = addingAt({ adding: 'editing' }, { typed: 'Bánh-Mì-Bà-Tư.vn' });
+    const adding = addingAt('asking', { typed: 'Bánh-Mì-Bà-Tư.vn' });
     const name = toAsciiName('bánh-mì-bà-tư.vn');
     expect(adding?.read).toMatchObject({ name, shown: 'bánh-mì-bà-tư.vn' });
     adding?.actions[0]?.onPress();
@@ -42,33 +42,33 @@ describe('the dialog that adds a domain', () => {
   });
 
   it('shows the fault of a typed name only after it was sent', () => {
-    expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh' })).toMatchObject({ read: null, problem: null });
-    expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh', isTried: true })?.problem).not.toBeNull();
+    expect(addingAt('asking', { typed: 'bien xanh' })).toMatchObject({ read: null, problem: null });
+    expect(addingAt('asking', { typed: 'bien xanh', isTried: true })?.problem).not.toBeNull();
   });
 
   it('shows at once that a domain is listed, links to its records, and does not send it', () => {
-    const adding = addingAt({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' }, { known: [active] });
+    const adding = addingAt('asking', { typed: 'https://BienXanh.vn/' }, { known: [active] });
     expect(adding).toMatchObject({ problem: 'listed', listedHref: '/dns/domain/dom_1' });
     adding?.actions[0]?.onPress();
     expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null, key: 'key' });
   });
 
   it.each(['sending', 'looking', 'unknown'] as const)('shows no failure while it is %s', (step) => {
-    expect(addingAt({ adding: step }, { typed: 'saomai.vn', error: lost })).toMatchObject({ step, failure: null });
+    expect(addingAt(step, { typed: 'saomai.vn', error: lost })).toMatchObject({ step, failure: null });
   });
 
   it('shows a failure when the name can be sent again', () => {
-    expect(addingAt({ adding: 'editing' }, { error: lost })).toMatchObject({ step: 'asking', failure: lost });
+    expect(addingAt('asking', { error: lost })).toMatchObject({ step: 'asking', failure: lost });
   });
 });
 
 describe('the dialog that deletes a domain', () => {
   it.each([
-    ['an active domain that is not named yet: no', 'name', { deleting: active }],
-    ['an active domain that is named: yes', null, { deleting: active, typed: 'BienXanh.vn' }],
-    ['an inactive domain: yes', null, { deleting: { ...active, active: false } }],
-  ])('offers the deletion: %s', (_, missing, context) => {
-    expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({
+    ['an active domain that is not named yet: no', 'name', { task: { kind: 'delete', domain: active } }],
+    ['an active domain that is named: yes', null, { task: { kind: 'delete', domain: active }, typed: 'BienXanh.vn' }],
+    ['an inactive domain: yes', null, { task: { kind: 'delete', domain: { ...active, active: false } } }],
+  ] as const)('offers the deletion: %s', (_, missing, context) => {
+    expect(drawnAt('asking', context)).toMatchObject({
       adding: null,
       deleting: { actions: [{ name: 'confirm', missing }] },
     });

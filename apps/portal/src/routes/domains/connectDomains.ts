@@ -15,71 +15,55 @@ export type DomainsCircumstances = {
   createKey: () => string;
 };
 
-const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {
-  const steps = ['sending', 'looking', 'unknown'] as const;
-  return steps.find((step) => snapshot.matches({ [task]: step })) ?? 'asking';
-};
+const stepOf = (snapshot: Snapshot): DomainStep =>
+  (['sending', 'looking', 'unknown'] as const).find((step) => snapshot.matches(step)) ?? 'asking';
 
-const controlsOf = (step: DomainStep, send: Send) => ({
-  check: { name: 'check', onPress: () => send({ type: 'check' }) } as const,
-  retry: { name: 'retry', onPress: () => send({ type: 'retry' }) } as const,
-  onClose: step === 'sending' ? null : () => send({ type: 'close' }),
-});
-
-const addingOf = (snapshot: Snapshot, send: Send, { known, createKey }: DomainsCircumstances): AddDomainForm => {
-  const { typed, isTried, error, isAccepted } = snapshot.context;
-  const step = stepOf(snapshot, 'adding');
-  const read = readDomainName(typed);
-  const listed = read.ok ? known.find(({ name }) => name === read.name) : undefined;
-  const refusal = !read.ok && isTried ? read.reason : null;
-  const isAsking = step === 'asking';
-  const { check, retry, onClose } = controlsOf(step, send);
+/** The parts that both dialogs have. An accepted domain can be looked for, not sent again. */
+const commonOf = (snapshot: Snapshot, send: Send) => {
+  const step = stepOf(snapshot);
+  const { typed, error } = snapshot.context;
   return {
     step,
     typed,
-    onType: (next) => send({ type: 'type', typed: next }),
+    onType: (next: string) => send({ type: 'type', typed: next }),
+    failure: step === 'asking' ? error : null,
+    ways: (['check', 'retry'] as const)
+      .filter((type) => snapshot.can({ type }))
+      .map((name) => ({ name, onPress: () => send({ type: name }) })),
+    onClose: step === 'sending' ? null : () => send({ type: 'close' }),
+  };
+};
+
+const addingOf = (snapshot: Snapshot, send: Send, { known, createKey }: DomainsCircumstances): AddDomainForm => {
+  const { typed, isTried, isAccepted } = snapshot.context;
+  const { ways, ...common } = commonOf(snapshot, send);
+  const read = readDomainName(typed);
+  const listed = read.ok ? known.find(({ name }) => name === read.name) : undefined;
+  const refusal = !read.ok && isTried ? read.reason : null;
+  const isAsking = common.step === 'asking';
+  const name = read.ok && !listed ? read.name : null;
+  const onPress = () => send({ type: 'submit', name, key: createKey() });
+  return {
+    ...common,
     read: read.ok ? { name: read.name, shown: shownDomain(read.name) } : null,
     problem: isAsking && listed ? 'listed' : refusal,
     listedHref: listed ? href('records', { id: listed.id }) : null,
-    failure: isAsking ? error : null,
     isAccepted,
-    actions:
-      step === 'unknown'
-        ? [check, ...(isAccepted ? [] : [retry])]
-        : [
-            {
-              name: 'submit',
-              busy: !isAsking,
-              onPress: () => send({ type: 'submit', name: read.ok && !listed ? read.name : null, key: createKey() }),
-            },
-          ],
-    onClose,
+    actions: common.step === 'unknown' ? ways : [{ name: 'submit', busy: !isAsking, onPress }],
   };
 };
 
 const deletingOf = (snapshot: Snapshot, send: Send, domain: DnsDomain): DeleteDomainQuestion => {
-  const step = stepOf(snapshot, 'deleting');
-  const { check, retry, onClose } = controlsOf(step, send);
+  const { ways, ...common } = commonOf(snapshot, send);
+  const submit = { type: 'submit', name: null, key: '' } as const;
+  const busy = common.step !== 'asking';
+  const missing = busy || snapshot.can(submit) ? null : 'name';
   return {
-    step,
+    ...common,
     shown: shownDomain(domain.name),
     name: domain.name,
     active: domain.active,
-    typed: snapshot.context.typed,
-    onType: (typed) => send({ type: 'type', typed }),
-    failure: step === 'asking' ? snapshot.context.error : null,
-    actions:
-      step === 'unknown'
-        ? [check, retry]
-        : [
-            {
-              name: 'confirm',
-              busy: step !== 'asking',
-              missing: step !== 'asking' || snapshot.can({ type: 'confirm' }) ? null : 'name',
-              onPress: () => send({ type: 'confirm' }),
-            },
-          ],
-    onClose,
+    actions: common.step === 'unknown' ? ways : [{ name: 'confirm', busy, missing, onPress: () => send(submit) }],
   };
 };
 
@@ -89,9 +73,9 @@ export const connectDomains = (
   send: Send,
   circumstances: DomainsCircumstances,
 ): DomainDialogsProps => {
-  const { deleting } = snapshot.context;
+  const { task } = snapshot.context;
   return {
-    adding: snapshot.matches('adding') ? addingOf(snapshot, send, circumstances) : null,
-    deleting: snapshot.matches('deleting') && deleting ? deletingOf(snapshot, send, deleting) : null,
+    adding: task?.kind === 'add' ? addingOf(snapshot, send, circumstances) : null,
+    deleting: task?.kind === 'delete' ? deletingOf(snapshot, send, task.domain) : null,
   };
 };

@@ -12,10 +12,10 @@ export const domainsRow = connectRow({
   proves: { connectDomains },
   machine: domainsMachine,
   chart: domainsChart,
-  distinguishes: ({ context: { error, isAccepted, deleting, typed } }) => [
+  distinguishes: ({ context: { error, isAccepted, task, typed } }) => [
     error?.kind,
     isAccepted,
-    deleting?.active,
+    task?.kind === 'delete' && task.domain.active,
     typed,
   ],
   screens: {
@@ -30,7 +30,7 @@ export const domainsRow = connectRow({
     'adding.actions.retry': 'retry',
     'adding.onClose': 'close',
     'deleting.onType': { gives: typing, with: [['x']], offered: ({ deleting }) => deleting?.step === 'asking' },
-    'deleting.actions.confirm': 'confirm',
+    'deleting.actions.confirm': 'submit',
     'deleting.actions.check': 'check',
     'deleting.actions.retry': 'retry',
     'deleting.onClose': 'close',

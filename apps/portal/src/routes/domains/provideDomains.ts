@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import type { DnsDomain, Rows } from '@may/domain';
-import { type DomainMade, type DomainRequest, domainsMachine } from '@may/machines';
+import { type DomainDone, type DomainRequest, type DomainTask, domainsMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
 import { toRejection } from '../../provider/toRejection.ts';
@@ -11,32 +11,34 @@ export type DomainsEffects = {
   sendsKeys: boolean;
   /** Reads the newest list. */
   listDomains: () => Promise<Rows<DnsDomain>>;
-  openActivation: (id: string) => void;
-  announceDeleted: (domain: Pick<DnsDomain, 'id' | 'name'>) => void;
+  announceDone: (kind: DomainTask['kind'], domain: Pick<DnsDomain, 'id' | 'name'>) => void;
   announceChanged: () => void;
 };
 
-const rejected = (error: unknown): never => {
-  throw toRejection(error);
-};
-
 /** The machine that adds and deletes domains, connected to the provider and the browser. */
-export const provideDomains = (effects: DomainsEffects) => {
-  const { domains, sendsKeys } = effects;
+export const provideDomains = ({ domains, sendsKeys, ...effects }: DomainsEffects) => {
+  const change = async (input: DomainRequest): Promise<DomainDone> => {
+    if (input.kind === 'add') {
+      const { name, attemptKey } = input;
+      return { domain: (await domains.createDomain({ name, attemptKey: sendsKeys ? attemptKey : null })) ?? null };
+    }
+    await domains.deleteDomain(input.domain.id);
+    return { domain: input.domain };
+  };
   return domainsMachine.provide({
     actors: {
-      createDomain: fromPromise<DomainMade, DomainRequest>(({ input: { name, attemptKey } }) =>
-        domains
-          .createDomain({ name, attemptKey: sendsKeys ? attemptKey : null })
-          .then((domain) => ({ domain: domain ?? null }), rejected),
+      changeDomain: fromPromise<DomainDone, DomainRequest>(({ input }) =>
+        change(input).catch((error: unknown) => {
+          throw toRejection(error);
+        }),
       ),
-      deleteDomain: fromPromise<void, { id: string }>(({ input }) => domains.deleteDomain(input.id).catch(rejected)),
       listDomains: fromPromise(effects.listDomains),
     },
     actions: {
       announce,
-      openActivation: (_, { id }) => effects.openActivation(id),
-      announceDeleted: (_, domain) => effects.announceDeleted(domain),
+      announceDone: (_, { task, domain }) => {
+        if (domain) effects.announceDone(task.kind, domain);
+      },
       announceChanged: effects.announceChanged,
     },
   });

@@ -43,14 +43,14 @@ export const useDomains = (): DomainsScreenProps => {
   const onDelete = useCallback(
     (id: string) => {
       const domain = known.find((one) => one.id === id);
-      if (domain) begin({ type: 'delete', domain });
+      if (domain) begin({ kind: 'delete', domain });
     },
     [known, begin],
   );
   const isAdding = search.has('add');
   useEffect(() => {
     if (!isAdding) return;
-    begin({ type: 'add' });
+    begin({ kind: 'add' });
     void navigate(href('domains'), { replace: true });
   }, [isAdding, begin, navigate]);
   const asked = search.get('activate');
@@ -62,7 +62,7 @@ export const useDomains = (): DomainsScreenProps => {
   return {
     domains,
     hrefs: { home: href('dashboard') },
-    onAdd: () => begin({ type: 'add' }),
+    onAdd: () => begin({ kind: 'add' }),
     onDelete,
     children: (
       <>

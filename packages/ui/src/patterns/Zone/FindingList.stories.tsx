@@ -52,13 +52,3 @@ export const ThousandsOfOneKind: Story = {
     });
   },
 };
-export const LongNames: Story = {
-  args: {
-    findings: [
-      findingFixture('targetGone', {
-        name: 'mot-ten-rat-dai.khong-co-khoang-trang.cua-hang-hoa-tuoi',
-        detail: `${'may-chu-mail.'.repeat(8)}example.net`,
-      }),
-    ],
-  },
-};

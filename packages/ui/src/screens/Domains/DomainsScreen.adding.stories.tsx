@@ -32,7 +32,6 @@ export const Default: Story = {
     });
   },
 };
-export const Missing: Story = { args: { adding: addFormFixture({ problem: 'missing' }) } };
 export const International: Story = {
   args: {
     adding: addFormFixture({ typed: 'https://Ví-Dụ.vn/trang', read: readOf('ví-dụ.vn') }),
@@ -60,12 +59,6 @@ export const Refused: Story = {
       await expect(screen.getByText(/Tên miền này đã có người dùng/)).toBeVisible();
     });
   },
-};
-export const RefusedWithoutWords: Story = {
-  args: { adding: addFormFixture({ ...typed, failure: { kind: 'refused', serverMessage: null } }) },
-};
-export const AnswerLost: Story = {
-  args: { adding: addFormFixture({ ...typed, failure: { kind: 'notDone', serverMessage: null } }) },
 };
 export const UnknownButAccepted: Story = {
   args: {

@@ -1,4 +1,3 @@
-import { toAsciiName } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { DomainDialogs } from './DomainDialogs.tsx';
@@ -37,21 +36,4 @@ export const ActiveNamed: Story = {
       await expect(onConfirm).toHaveBeenCalledOnce();
     });
   },
-};
-export const International: Story = {
-  args: {
-    deleting: deleteQuestionFixture({ shown: 'cà-phê-sao-mai.vn', name: toAsciiName('cà-phê-sao-mai.vn') ?? '' }),
-  },
-};
-export const Inactive: Story = { args: { deleting: deleteQuestionFixture({ active: false, ...ready }) } };
-export const Refused: Story = {
-  args: {
-    deleting: deleteQuestionFixture({
-      ...named,
-      failure: { kind: 'refused', serverMessage: 'Tên miền đang được dùng cho hosting.' },
-    }),
-  },
-};
-export const AnswerLost: Story = {
-  args: { deleting: deleteQuestionFixture({ ...named, failure: { kind: 'notDone', serverMessage: null } }) },
 };

@@ -1,5 +1,4 @@
-import { findingsOf, noChanges, type RecordForm } from '@may/domain';
-import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { RecordForm } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -112,23 +111,12 @@ export const Pasted: Story = {
   },
 };
 
-const www = zoneRecordFixture();
-const alias = zoneRecordFixture({ id: 'new 1', type: 'CNAME', values: ['wp.may.cloud'] });
-export const Breaks: Story = {
-  args: {
-    content: ready(
-      { name: 'www', type: 'CNAME', contents: ['wp.may.cloud'] },
-      { findings: findingsOf([www], { ...noChanges, added: [alias] }, 'bienxanh.vn') },
-    ),
-  },
-};
 export const Edit: Story = { args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) } };
 export const NotTold: Story = {
   args: { mode: 'edit', content: ready(typed, { mode: 'edit', unknownFields: ['ttl', 'proxied'] }) },
 };
 export const Loading: Story = { args: { content: { status: 'loading' } } };
 export const Failed: Story = { args: { content: { status: 'failed', onRetry: fn() } } };
-export const UnknownDomain: Story = { args: { content: { status: 'ready', value: { gap: 'unknownDomain' } } } };
 export const UnknownRecord: Story = {
   args: { mode: 'edit', content: { status: 'ready', value: { gap: 'unknownRecord' } } },
 };

@@ -121,7 +121,6 @@ export const AnswerLost: Story = {
     });
   },
 };
-export const Unclear: Story = { args: { view: halted('unknown', { steps: rows('applied', 'unclear') }) } };
 export const NotOffered: Story = {
   args: {
     view: halted('notOffered', {
@@ -137,9 +136,6 @@ export const NotOffered: Story = {
       await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Dừng ở đây');
     });
   },
-};
-export const FoundAfterReload: Story = {
-  args: { view: halted('found', { isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
 };
 export const NotInForce: Story = {
   args: { view: halted('notApplied', { steps: rows('applied', 'notApplied', 'waiting') }) },
@@ -178,10 +174,6 @@ export const Unconfirmed: Story = {
     });
   },
 };
-export const ListUnread: Story = {
-  args: { view: halted('unread', {}) },
-};
-export const Stopped: Story = { args: { view: halted('stopped', {}) } };
 export const Applied: Story = {
   args: { view: done() },
   play: async ({ canvas, step }) => {
@@ -191,7 +183,6 @@ export const Applied: Story = {
     });
   },
 };
-export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
 export const AppliedAndNotConfirmed: Story = {
   args: {
     view: done({

@@ -1,4 +1,3 @@
-import { noChanges } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -104,19 +103,6 @@ export const MailWouldStop: Story = {
     });
   },
 };
-export const ConsentGiven: Story = {
-  args: { view: grave(true) },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the button sends the changes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
-      await expect(onConfirm).toHaveBeenCalledOnce();
-    });
-    await step('a second press on the box withdraws consent', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' }));
-      await expect(onConsent).toHaveBeenCalledWith(false);
-    });
-  },
-};
 export const WarningsNeedNoPress: Story = {
   args: { view: reviewing({ findings: [findingFixture('mxIsAlias', { detail: 'mail.bienxanh.vn' })] }) },
 };
@@ -162,25 +148,6 @@ export const InOwnLetters: Story = {
     await step('names are shown in Unicode, not in ASCII', async () => {
       await expect(canvas.getByText('shop.cà-phê-sao-mai.vn')).toBeVisible();
       await expect(canvas.queryByText(/xn--/)).toBeNull();
-    });
-  },
-};
-export const TenThousand: Story = {
-  args: {
-    view: reviewing({
-      changes: {
-        ...noChanges,
-        added: Array.from({ length: 10_000 }, (_, index) =>
-          zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
-        ),
-      },
-    }),
-  },
-  play: async ({ canvas, step }) => {
-    await step('of 10,000 changes 100 are drawn, and the others are counted', async () => {
-      await expect(canvas.getByText('và 9.900 mục nữa')).toBeVisible();
-      const drawn = within(canvas.getByRole('list', { name: 'Thay đổi' }));
-      await expect(drawn.getAllByRole('listitem')).toHaveLength(100);
     });
   },
 };

@@ -1,5 +1,4 @@
 import { noChanges } from '@may/domain';
-import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -154,31 +153,6 @@ export const NothingToChange: Story = {
     });
   },
 };
-export const NoRecordAtAll: Story = {
-  args: {
-    form: form({
-      file: file({ records: 0, unread: [{ line: 1, text: 'xin chào', reason: 'notARecord' }] }),
-    }),
-  },
-};
 export const TooLarge: Story = { args: { form: form({ file: null, problem: 'tooLarge' }) } };
-export const TooManyRecords: Story = { args: { form: form({ file: null, problem: 'tooManyRecords' }) } };
-export const OnlyComments: Story = { args: { form: form({ text: '; xin chào', file: null, problem: 'empty' }) } };
-export const TenThousand: Story = {
-  args: {
-    form: form({
-      file: file({
-        records: 10_000,
-        changes: {
-          ...noChanges,
-          added: Array.from({ length: 10_000 }, (_, index) =>
-            zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
-          ),
-        },
-      }),
-    }),
-  },
-};
 export const Loading: Story = { args: { domain: null, form: { status: 'loading' } } };
 export const Failed: Story = { args: { domain: null, form: { status: 'failed', onRetry: fn() } } };
-export const UnknownDomain: Story = { args: { domain: null, form: { status: 'ready', value: null } } };

@@ -134,4 +134,3 @@ export const Dmarc: Story = {
 };
 export const Loading: Story = { args: { domain: null, zone: { status: 'loading' } } };
 export const Failed: Story = { args: { domain: null, zone: { status: 'failed', onRetry: fn() } } };
-export const UnknownDomain: Story = { args: { domain: null, zone: { status: 'ready', value: null } } };
