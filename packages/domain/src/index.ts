@@ -31,7 +31,7 @@ export { changesBack, changesOfSteps, checkChanges, judgeStep, nearIn, readStep 
 export type { Finding, FindingCode, FindingSeverity, GraveCode } from './dns/findings.ts';
 export { findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings } from './dns/findings.ts';
 export type { TypedRecord, UnknownField } from './dns/formOfRecord.ts';
-export { emptyForm, formOfRecord, unknownFieldsOf } from './dns/formOfRecord.ts';
+export { changeForm, emptyForm, formOfRecord, patchOfPaste, unknownFieldsOf } from './dns/formOfRecord.ts';
 export { toAsciiName } from './dns/idn.ts';
 export type { ReadName } from './dns/names.ts';
 export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
@@ -53,7 +53,6 @@ export {
   priorityLimits,
   recordTypes,
   ttlLimits,
-  usuallyProxied,
   usualPriority,
 } from './dns/records.ts';
 export { dmarcPolicies } from './dns/spf.ts';

@@ -1,9 +1,11 @@
+import { readName } from './names.ts';
 import type { RecordForm } from './recordForm.ts';
 import {
   factsOf,
   hasPriority,
   isProxiable,
   isRecordType,
+  usuallyProxied,
   usualPriority,
   usualTtl,
   type ZoneRecord,
@@ -61,3 +63,27 @@ export const unknownFieldsOf = ({ ttl, priority, proxied }: ZoneRecord, { type }
   ...(priority === null && hasPriority(type) ? (['priority'] as const) : []),
   ...(proxied === null && isProxiable(type) ? (['proxied'] as const) : []),
 ];
+
+/** The form after a change. Until the customer sets the proxy, it follows the name and the type. */
+export const changeForm = (typed: TypedRecord, patch: Partial<RecordForm>, domain: string): TypedRecord => {
+  const form = { ...typed.form, ...patch };
+  const hasChosenProxy = typed.hasChosenProxy || patch.proxied !== undefined;
+  if (hasChosenProxy) return { form, hasChosenProxy };
+  const { name, type } = form;
+  const read = readName(name, domain);
+  return { form: { ...form, proxied: usuallyProxied({ name: read.ok ? read.name : name, type }) }, hasChosenProxy };
+};
+
+/**
+ * The change that pasted fields make; `index` is the content that they are pasted into, null for the name. Null if the text is to be pasted
+ * as it is: in the name's field only a whole line is split.
+ */
+export const patchOfPaste = (
+  fields: Partial<RecordForm>,
+  { contents }: RecordForm,
+  index: number | null,
+): Partial<RecordForm> | null => {
+  if (index === null && fields.name === undefined) return null;
+  const others = index === null || fields.type !== undefined ? [] : contents.filter((_, at) => at !== index);
+  return { ...fields, contents: [...others.filter((other) => other.trim() !== ''), ...(fields.contents ?? [])] };
+};

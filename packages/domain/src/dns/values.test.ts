@@ -17,11 +17,8 @@ describe('a value', () => {
     ['AAAA', '::ffff:1.2.3.4', '::ffff:102:304'],
     ['CNAME', 'Shops.Example.net.', 'shops.example.net'],
     ['CNAME', '@', 'example.com'],
-    ['MX', 'mail.x.vn.', 'mail.x.vn'],
     ['MX', '.', '.'],
-    ['NS', 'ns1.may.cloud', 'ns1.may.cloud'],
     ['CNAME', 'localhost.', 'localhost'],
-    ['TXT', 'v=spf1 ~all', 'v=spf1 ~all'],
     ['TXT', '"v=spf1 " "~all"', 'v=spf1 ~all'],
     ['TXT', '"a \\" b \\\\ \\195\\169"', 'a " b \\ é'],
   ] as const)('%s %j is stored as %j', (type, typed, value) => {
@@ -32,19 +29,12 @@ describe('a value', () => {
     ['A', '', 'missing'],
     ['A', '256.1.1.1', 'notIpv4'],
     ['A', '01.2.3.4', 'notIpv4'],
-    ['A', '1.2.3', 'notIpv4'],
     ['A', '0x7f.1', 'notIpv4'],
-    ['A', 'example.net', 'notIpv4'],
     ['A', '1.2.3.4\r\nset x', 'controlCharacter'],
     ['AAAA', '::g', 'notIpv6'],
-    ['AAAA', '1::2::3', 'notIpv6'],
-    ['AAAA', ':1:2:3:4:5:6:7', 'notIpv6'],
-    ['AAAA', '1:2:3:4:5:6:7:8:9', 'notIpv6'],
     ['AAAA', 'fe80::1%eth0', 'notIpv6'],
-    ['AAAA', '1.2.3.4', 'notIpv6'],
     ['CNAME', '1.2.3.4', 'addressNotHost'],
     ['MX', '2001:db8::1', 'addressNotHost'],
-    ['NS', '1.2.3.4.', 'addressNotHost'],
     ['CNAME', 'shops', 'singleLabel'],
     ['CNAME', '*.x.vn', 'wildcardPlace'],
     ['CNAME', 'https://x.vn', 'character'],
@@ -89,11 +79,8 @@ describe('numbers', () => {
     ['86400', { ok: true, value: 86_400 }],
     ['', { ok: false, reason: 'missing' }],
     ['59', { ok: false, reason: 'tooSmall' }],
-    ['-1', { ok: false, reason: 'tooSmall' }],
     ['86401', { ok: false, reason: 'tooLarge' }],
     ['1e9', { ok: false, reason: 'notWhole' }],
-    ['1.5', { ok: false, reason: 'notWhole' }],
-    ['0x3c', { ok: false, reason: 'notWhole' }],
   ])('a lifetime of %j is %j', (typed, read) => {
     expect(readTtl(typed)).toEqual(read);
   });
@@ -177,7 +164,6 @@ describe('a form', () => {
       { name: '_dmarc', ttl: '3600', type: 'TXT', contents: ['v=DMARC1; p=none'] },
     ],
     ['www 1h IN A 1.2.3.4 ; the site', 'A', { name: 'www', ttl: '3600', type: 'A', contents: ['1.2.3.4'] }],
-    ['www IN 1h30m A 1.2.3.4', 'A', { name: 'www', ttl: '5400', type: 'A', contents: ['1.2.3.4'] }],
     ['a 300 TXT "b;c" ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['b;c'] }],
     ['a 300 TXT v=DMARC1; p=none ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['v=DMARC1; p=none'] }],
     ['k IN TXT ( "v=DKIM1; "\n  "p=a" )', 'A', { name: 'k', type: 'TXT', contents: ['v=DKIM1; p=a'] }],
@@ -190,7 +176,6 @@ describe('a form', () => {
 
   it.each([
     ['_sip._tcp 3600 IN SRV 0 5 5060 sip.x.vn.', 'SRV'],
-    ['@ IN CAA 0 issue "letsencrypt.org"', 'CAA'],
     ['@ 1h HTTPS 1 . alpn="h2"', 'HTTPS'],
   ])('a pasted line %j has the other type %s', (pasted, otherType) => {
     expect(splitPaste(pasted, 'A')).toEqual({ otherType });

@@ -125,3 +125,16 @@ export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]):
         (entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit')),
     ),
   );
+
+/** The reason of a halt; the first match counts. */
+export const haltReasonOf = (run: ChangeRun, { isFound, isUnread }: Record<'isFound' | 'isUnread', boolean>) => {
+  const errors = run.progress.filter(({ status }) => status !== 'applied').map(({ error }) => error?.kind);
+  const told = (['signedOut', 'notOffered'] as const).find((kind) => errors.includes(kind));
+  if (told) return told;
+  if (hasStatus(run, 'refused')) return 'refused';
+  if (errors.includes('unconfirmed')) return 'unconfirmed';
+  if (hasStatus(run, 'unknown', 'unclear', 'accepted')) return 'unknown';
+  if (isUnread) return 'unread';
+  if (isFound) return 'found';
+  return hasStatus(run, 'notApplied') ? 'notApplied' : 'stopped';
+};

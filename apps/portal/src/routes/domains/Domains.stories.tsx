@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { domainsRow } from './domains.row.ts';
-import { rowOfDomain } from './rowOfDomain.ts';
+import { rowOfDomain } from './useDomains.tsx';
 
 /** Every state of adding and deleting a domain, through `connectDomains` and the real screen. */
 const meta = { title: 'Domains/States' } satisfies Meta;

@@ -1,3 +1,4 @@
+import type { DnsDomain } from '@may/domain';
 import { Dialog, type DomainsScreenProps, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,9 +7,9 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
+import { shownDomain } from '../../zones/domainName.ts';
 import type { ActivationFlowProps } from './ActivationFlow.tsx';
 import type { DomainFlowProps } from './DomainFlow.tsx';
-import { rowOfDomain } from './rowOfDomain.ts';
 
 const DomainFlow = lazyPopup<DomainFlowProps>(
   () => import('./DomainFlow.tsx'),
@@ -21,6 +22,14 @@ const ActivationFlow = lazyPopup<ActivationFlowProps>(
 );
 
 const noDomains = [] as const;
+
+/** A domain as a row of the list, with its Unicode name and its addresses. */
+export const rowOfDomain = (domain: DnsDomain) => ({
+  ...domain,
+  shown: shownDomain(domain.name),
+  recordsHref: href('records', { id: domain.id }),
+  activateHref: href('domains', { activate: domain.id }),
+});
 
 /** The list of domains, and the flows that a press or the address begins, whose code is fetched then. */
 export const useDomains = (): DomainsScreenProps => {

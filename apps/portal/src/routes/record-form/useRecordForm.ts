@@ -1,8 +1,10 @@
 import {
   applyChanges,
   type ChangeSet,
+  changeForm,
   findingsOf,
   lacksInfo,
+  patchOfPaste,
   type RecordForm,
   readName,
   readRecordForm,
@@ -10,7 +12,6 @@ import {
   stageRecord,
   type TypedRecord,
   unknownFieldsOf,
-  usuallyProxied,
   type ZoneRecord,
 } from '@may/domain';
 import type { RecordFormContent } from '@may/ui';
@@ -51,15 +52,10 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     return findingsOf(now, stageRecord(record.record, current, 'new'), domain.name);
   }, [later, records, changes, current, domain.name]);
 
-  const write = (next: TypedRecord) => {
+  const change = (patch: Partial<RecordForm>) => {
+    const next = changeForm(typed, patch, domain.name);
     setTyped(next);
     draft.write(next);
-  };
-  const withPatch = (patch: Partial<RecordForm>): TypedRecord => {
-    const next = { ...form, ...patch };
-    const hasChosenProxy = typed.hasChosenProxy || patch.proxied !== undefined;
-    if (hasChosenProxy) return { form: next, hasChosenProxy };
-    return { form: { ...next, proxied: usuallyProxied(nameAndType(next, domain.name)) }, hasChosenProxy };
   };
 
   const submit = () => {
@@ -82,7 +78,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     name,
     findings,
     unknownFields: current ? unknownFieldsOf(current, form) : [],
-    onChange: (patch) => write(withPatch(patch)),
+    onChange: change,
     onPaste: (text, index) => {
       const pasted = splitPaste(text, form.type);
       if (pasted === null) return false;
@@ -90,19 +86,10 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
         notices.announce({ kind: 'recordTypeNotOffered', subject: { type: pasted.otherType }, remedy: null });
         return true;
       }
-      const split = pasted.fields;
-      // In the name's field, only a pasted whole line is split.
-      if (index === null && split.name === undefined) return false;
-      const others = index === null || split.type !== undefined ? [] : form.contents.filter((_, at) => at !== index);
-      const contents = [...others.filter((other) => other.trim() !== ''), ...(split.contents ?? [])];
-      write(withPatch({ ...split, contents }));
-      return true;
+      const patch = patchOfPaste(pasted.fields, form, index);
+      if (patch) change(patch);
+      return patch !== null;
     },
     onSubmit: submit,
   };
-};
-
-const nameAndType = ({ name, type }: RecordForm, domain: string) => {
-  const read = readName(name, domain);
-  return { name: read.ok ? read.name : name, type };
 };

@@ -1,14 +1,6 @@
-import {
-  findingsOf,
-  gravesOf,
-  mayBeApplied,
-  type StepError,
-  type StepStatus,
-  sizeOfChanges,
-  takeBack,
-} from '@may/domain';
-import type { ChangeRun, ChangeSetEvent, changeSetMachine, ReviewedChanges } from '@may/machines';
-import type { ChangesHalt, ChangesReview, ZoneChangesView } from '@may/ui';
+import { findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
+import { type ChangeSetEvent, type changeSetMachine, haltReasonOf, type ReviewedChanges } from '@may/machines';
+import type { ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
 /** The page's data and callbacks that do not come from the flow. */
@@ -56,21 +48,6 @@ const reviewOf = (
   };
 };
 
-/** The reason of a halt; the first match counts. */
-const reasonOf = ({ progress }: ChangeRun, { isFound, isUnread }: Snapshot['context']): ChangesHalt['reason'] => {
-  const hasStatus = (...wanted: readonly StepStatus[]) => progress.some(({ status }) => wanted.includes(status));
-  const hasError = (kind: StepError['kind']) =>
-    progress.some(({ status, error }) => status !== 'applied' && error?.kind === kind);
-  if (hasError('signedOut')) return 'signedOut';
-  if (hasError('notOffered')) return 'notOffered';
-  if (hasStatus('refused')) return 'refused';
-  if (hasError('unconfirmed')) return 'unconfirmed';
-  if (hasStatus('unknown', 'unclear', 'accepted')) return 'unknown';
-  if (isUnread) return 'unread';
-  if (isFound) return 'found';
-  return hasStatus('notApplied') ? 'notApplied' : 'stopped';
-};
-
 /** The page's view in a state of the flow (docs/flows.md, `changeSet`). */
 export const connectZoneChanges = (
   snapshot: Snapshot,
@@ -100,7 +77,7 @@ export const connectZoneChanges = (
   if (snapshot.matches('applied'))
     return { shows: 'result', direction, steps, conflicts, actions: actionsOf('leave', 'undo') };
   if (snapshot.matches('halted')) {
-    const reason = reasonOf(run, snapshot.context);
+    const reason = haltReasonOf(run, snapshot.context);
     // Sending again does not help if the provider does not offer the call.
     const actions =
       reason === 'notOffered'
