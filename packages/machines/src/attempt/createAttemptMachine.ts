@@ -64,8 +64,9 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       // A refusal does not cover an earlier request of the same attempt, so only a first request can be refused for good.
       isRefusedForGood: ({ context }, { failure }: { failure: unknown }) => {
         const { kind } = toAttemptError(failure);
-        if (kind === 'declined' || kind === 'cancelled') return true;
-        return !context.mayHaveArrived && /^(refused|blockedUrl|notProvided|otherAmount)$/.test(kind);
+        // The bank declined this attempt's own card, while a cancelled second request does not undo the first one.
+        if (kind === 'declined') return true;
+        return !context.mayHaveArrived && /^(refused|cancelled|blockedUrl|notProvided|otherAmount)$/.test(kind);
       },
       isPaid: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'succeeded',
       isPending: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'pending',
