@@ -54,7 +54,7 @@ const machineOf = (index: number, door: UpdateDoor): Machine => {
     door: {
       readServer: () => slot.door.readServer(),
       findBlocking: (update) => slot.door.findBlocking(update),
-      send: (wish) => slot.door.send(wish),
+      send: (wish, signal) => slot.door.send(wish, signal),
     },
     listPlans: async () => plans,
     announce: () => undefined,

@@ -41,6 +41,7 @@ const openTab = (sendsKeys = false) => {
   const nothing = () => undefined;
   const machine = provideServerUpgrade({ door, listPlans, announce: nothing, refreshServer: nothing });
   return {
+    door,
     readServer: door.readServer,
     /** Presses for an upgrade until it has an end; `meanwhile` happens between the review and the confirmation. */
     press: async (upgrade: ServerUpgrade, meanwhile: () => void = nothing) => {
@@ -135,6 +136,32 @@ describe('an upgrade', () => {
     };
     expect(await tab.press(disk, late)).toBe('saved');
     expect(updateDisks).toHaveBeenCalledTimes(2);
+  });
+
+  it('that was settled and is wished again has a new key: a provider would answer the old one without a change', async () => {
+    updatePlan.mockResolvedValueOnce(undefined);
+    const tab = openTab(true);
+    expect(await tab.press(plan)).toBe('accepted');
+    server = serverFixture({ planId: '3' });
+    await tab.readServer();
+    expect(await tab.press({ part: 'plan', planId: '1' })).toBe('saved');
+    expect(await tab.press(plan)).toBe('saved');
+    const [first, , third] = updatePlan.mock.calls.map(([{ attemptKey }]) => attemptKey);
+    expect(first).not.toBe(third);
+  });
+
+  it('whose page is left while the server is read before the request sends nothing', async () => {
+    const reading = Promise.withResolvers<Server>();
+    const door = openTab().door;
+    getServer = () => reading.promise;
+    const left = new AbortController();
+    const isDone = (now: Server) => now.planId === '3';
+    const sent = door.send({ isDone, updateFor: () => ({ kind: 'plan', name: 'a', planId: '3' }) }, left.signal);
+    left.abort();
+    reading.resolve(server);
+    await expect(sent).rejects.toThrow();
+    expect(updatePlan).not.toHaveBeenCalled();
+    expect(open()).toEqual([]);
   });
 
   it('whose copy is refused because the first request arrived is done, also after a second reading', async () => {

@@ -75,7 +75,7 @@ export const createUpdateDoor = ({
     store.list(userId, serverId).find((row) => row.update.kind === update.kind && !isSameUpdate(row.update, update)) ??
     null;
 
-  const send = async ({ isDone, updateFor }: UpdateWish): Promise<UpdateOutcome> => {
+  const send = async ({ isDone, updateFor }: UpdateWish, signal: AbortSignal): Promise<UpdateOutcome> => {
     let server: Server;
     try {
       server = await readServer();
@@ -86,8 +86,12 @@ export const createUpdateDoor = ({
     const update = updateFor(server);
     if (typeof update === 'string') return end(update);
     if (findBlocking(update)) return end('blocked');
+    // Nothing is awaited from here to the request: a press that was left meanwhile sends nothing.
+    signal.throwIfAborted();
     const text = JSON.stringify(update);
-    const key = keys.get(text) ?? crypto.randomUUID();
+    // A request that is settled is done with: its key would only bring back its answer.
+    const isOpen = store.list(userId, serverId).some((row) => isSameUpdate(row.update, update));
+    const key = (isOpen && keys.get(text)) || crypto.randomUUID();
     keys.set(text, key);
     const row = store.begin({ userId, serverId, update });
     const failure = await put(update, sendsKeys ? key : null).then(() => null, toRejection);
@@ -114,6 +118,8 @@ export const createUpdateDoor = ({
   return {
     readServer,
     findBlocking,
-    send: (wish: UpdateWish): Promise<UpdateOutcome> => inTurn(`update:${userId}:${serverId}`, () => send(wish)),
+    /** Sends the wish in its turn; rejects without a request once `signal` aborts. */
+    send: (wish: UpdateWish, signal: AbortSignal): Promise<UpdateOutcome> =>
+      inTurn(`update:${userId}:${serverId}`, () => send(wish, signal)),
   };
 };

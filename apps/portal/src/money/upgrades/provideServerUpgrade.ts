@@ -2,7 +2,7 @@ import { type Announcement, isSameReview, isUpgraded, type Plan, updateOf } from
 import { serverUpgradeMachine, type UpdateOutcome, type UpgradeQuote } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { rejectWith, toRejection } from '../../provider/toRejection.ts';
-import type { UpdateDoor } from '../updates/createUpdateDoor.ts';
+import type { UpdateDoor, UpdateWish } from '../updates/createUpdateDoor.ts';
 
 export type ServerUpgradeEffects = {
   door: UpdateDoor;
@@ -23,18 +23,19 @@ export const provideServerUpgrade = ({ door, listPlans, announce, refreshServer 
         const row = update && door.findBlocking(update);
         return { server, plans, blocking: row && { update: row.update, at: row.sentAt } };
       }),
-      updateServer: fromPromise(async ({ input: { upgrade, review } }): Promise<UpdateOutcome> => {
+      updateServer: fromPromise(async ({ input: { upgrade, review }, signal }): Promise<UpdateOutcome> => {
         let plans: readonly Plan[];
         try {
           plans = await listPlans();
         } catch (error) {
           return { status: 'unread', server: null, serverMessage: toRejection(error).serverMessage };
         }
-        return door.send({
+        const wish: UpdateWish = {
           isDone: (server) => isUpgraded(server, upgrade),
           updateFor: (server) =>
             isSameReview(upgrade, review, { server, plans }) ? (updateOf(upgrade, server) ?? 'unread') : 'changed',
-        });
+        };
+        return door.send(wish, signal);
       }),
       readServer: fromPromise(() => door.readServer()),
     },

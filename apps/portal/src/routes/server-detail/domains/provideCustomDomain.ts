@@ -1,7 +1,7 @@
 import { domainsOf, domainsUpdateOf, holdsDomain, isPrimaryDomain } from '@may/domain';
 import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type UpdateOutcome } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { UpdateDoor } from '../../../money/updates/createUpdateDoor.ts';
+import type { UpdateDoor, UpdateWish } from '../../../money/updates/createUpdateDoor.ts';
 import { announce, notices } from '../../../notices/notices.ts';
 import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { shownDomain } from '../../../zones/domainName.ts';
@@ -19,14 +19,15 @@ const specified = 'Domain is not verified !';
 export const provideCustomDomain = ({ door, stored, announceChanged }: CustomDomainEffects) =>
   customDomainMachine.provide({
     actors: {
-      updateDomains: fromPromise<UpdateOutcome, DomainsChange>(async ({ input: { task, name } }) => {
-        const outcome = await door.send({
+      updateDomains: fromPromise<UpdateOutcome, DomainsChange>(async ({ input: { task, name }, signal }) => {
+        const wish: UpdateWish = {
           isDone: (server) => domainsOf(server) !== null && holdsDomain(server, name) === (task === 'add'),
           updateFor: (server) =>
             task === 'remove' && isPrimaryDomain(server, name)
               ? 'primary'
               : (domainsUpdateOf(task, name, server) ?? 'unread'),
-        });
+        };
+        const outcome = await door.send(wish, signal);
         const { serverMessage } = outcome;
         return { ...outcome, serverMessage: serverMessage?.trim() === specified ? null : serverMessage };
       }),
