@@ -310,16 +310,13 @@ describe('an order', () => {
     expect(store.find(next.key)).toBeUndefined();
   });
 
-  it('stays unknown when the list of servers could not be read before it', async () => {
-    const attempts = orders(false, {
-      listServers: () => Promise.reject(lost),
-      listInvoices: () => Promise.reject(lost),
-    });
-    const { key } = await attempts.open({ intent, key: null });
-    expect(store.find(key)).toMatchObject({ serversBefore: null, invoicesBefore: null });
-    createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
-    expect((await attempts.reconcile(key)).status).toBe('unknown');
+  it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
+    const attempts = orders(false, { listServers: () => Promise.reject(lost) });
+    await expect(attempts.open({ intent, key: null })).rejects.toMatchObject({ kind: 'notProvided' });
+    expect(store.list('usr_demo')).toEqual([]);
+    const withoutInvoices = orders(false, { listInvoices: () => Promise.reject(lost) });
+    const { key } = await withoutInvoices.open({ intent, key: null });
+    expect(store.find(key)).toMatchObject({ invoicesBefore: null });
   });
 });
 

@@ -25,7 +25,7 @@ export type OrderAttemptsOptions = {
 
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
-/** Milliseconds; after them an order begins without the lists. */
+/** Milliseconds; after them a list counts as unread. */
 const patience = 5_000;
 
 /** Milliseconds; after them an answer counts without the list. */
@@ -75,7 +75,6 @@ export const createOrderAttempts = ({
       return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
         ? { ...unknown, status: 'cancelled' }
         : unknown;
-    if (order.serversBefore === null) return unknown;
     const found = await find(order, order.serversBefore).catch(rejectWith);
     const [first] = found;
     if (!first) return unknown;
@@ -89,7 +88,7 @@ export const createOrderAttempts = ({
    */
   const findCopies = async (key: string, serverId: string): Promise<OrderedServer[]> => {
     const order = store.find(key);
-    if (sendsKeys || !order || order.serversBefore === null) return [];
+    if (sendsKeys || !order) return [];
     const listed = await readWithin(answeredPatience, find({ ...order, serverId }, order.serversBefore, 1));
     const others = listed?.filter(({ id }) => id !== serverId) ?? [];
     if (others.length === 0) return [];
@@ -115,8 +114,10 @@ export const createOrderAttempts = ({
       // The other tab's order may have its answer now: that order is continued, and no new one begins.
       const known = competing();
       const [serversBefore, invoicesBefore] = known
-        ? [null, null]
+        ? [[], null]
         : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+      // Without the list of servers nothing could tell later whether this order has made one.
+      if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
       const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
       return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
     },

@@ -25,8 +25,9 @@ const orderSchema = v.object({
   /** True once a request has left this browser. */
   isSent: v.boolean(),
   createdAt: whole,
-  /** Ids of the servers and invoices before the order; null if a list could not be read. */
-  serversBefore: v.nullable(v.array(v.string())),
+  /** Ids of the servers before the order. */
+  serversBefore: v.array(v.string()),
+  /** Ids of the invoices before the order; null if they could not be read. */
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
   /** Servers that were found after a lost answer, or in addition to the answered one. */
