@@ -42,6 +42,25 @@ test('a payment made in a tab that was closed is found', { tag: '@literal' }, as
   await expectTopUp(sandbox, before, 500_000);
 });
 
+test('a payment that the browser has no room to remember is sent only after the form has said so', async ({
+  page,
+  sent,
+}) => {
+  await signIn(page, '/payment');
+  await chooseTopUp(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`fill ${size} ${part}`, '.'.repeat(size));
+      } catch {}
+  });
+  await payButton(page).click();
+  await expect(page.getByText(vi.topUp.forgetful.title)).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await payButton(page).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
 test('paying after an unseen success asks first', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);

@@ -1,4 +1,5 @@
 import type { ServerKind } from '@may/domain';
+import type { OrderServerEvent } from '@may/machines';
 import type { OrderServerScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
@@ -11,6 +12,7 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { readNow } from '../../data/queryClient.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { useRoom } from '../../money/attempts/useRoom.ts';
 import { orderStore } from '../../money/orders/orderStore.ts';
 import { useOrderAttempts } from '../../money/orders/useOrderAttempts.ts';
 import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
@@ -64,10 +66,13 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
   const plans = useQuery(serverQueries.plans(api));
   const balance = useReadBalance();
-  const [canKeep] = useState(() => orderStore.canKeep());
+  const { canKeep, isWarned } = useRoom(orderStore);
+  const press = (event: OrderServerEvent) => {
+    if (event.type !== 'confirm' || isWarned()) send(event);
+  };
   const self = href(`${kind}Create`);
   useArrival(self);
-  const screen = connectOrderServer(snapshot, attempt, send, {
+  const screen = connectOrderServer(snapshot, attempt, press, {
     kind,
     regions: mapLoadable(toLoadable(regions), ({ items }) => items),
     plans: mapLoadable(toLoadable(plans), ({ items }) => items),

@@ -1,7 +1,8 @@
+import type { TopUpEvent } from '@may/machines';
 import { Skeleton, type TopUpScreenProps, useOnline, whenIdle } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUnderWay } from '../../browser/underWay.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
@@ -11,6 +12,7 @@ import { listCardsWith, useCardOptions, useStandardCard } from '../../data/useSt
 import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
+import { useRoom } from '../../money/attempts/useRoom.ts';
 import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/cardPaymentsOf.ts';
 import { cancelSquare, squareStage, subscribeToSquare } from '../../money/cards/squareForm.ts';
@@ -91,7 +93,10 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     // This page did not hear changes of other tabs while the browser had it in its cache.
     send({ type: 'check' });
   });
-  const [canKeep] = useState(() => attemptStore.canKeep());
+  const { canKeep, isWarned } = useRoom(attemptStore);
+  const press = (event: TopUpEvent) => {
+    if (event.type !== 'pay' || isWarned()) send(event);
+  };
   const returnTo = wayBack.read();
   const goOn = () => {
     wayBack.clear();
@@ -109,7 +114,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
         : null,
   };
   return {
-    ...connectTopUp(snapshot, children, send, circumstances),
+    ...connectTopUp(snapshot, children, press, circumstances),
     balance: useBalance(),
     pendingTopUps: <PendingTray />,
     parts,
