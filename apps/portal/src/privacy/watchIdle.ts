@@ -85,8 +85,8 @@ export const watchIdle = (
   const told = idle.subscribe(({ context: { seenAt, now }, status }) => {
     if (status === 'active' && seenAt === now) write(seenAt);
   });
-  // Opening the page was a sign.
-  write(Date.now());
+  // Opening the page was a sign, unless it opened locked.
+  if (isSignedIn()) write(Date.now());
   const timer = setInterval(look, lookEvery);
   const options = { capture: true, passive: true };
   for (const type of signs) page.addEventListener(type, sign, options);

@@ -36,8 +36,9 @@ describe('a late answer', () => {
     if (end) end(tab);
     else {
       const [era] = (tab.localStore.get('may.lastWord') ?? '').split(' ');
-      tab.localStore.set('may.lastWord', `${era} lockedSince`);
-      joinChannel().postMessage({ type: 'stamped' });
+      const stamp = `${era} lockedSince`;
+      tab.localStore.set('may.lastWord', stamp);
+      joinChannel().postMessage({ type: 'stamped', stamp });
     }
     await isIn(tab, state);
     answer();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleLockPrefix, seenKey } from '../storage/keys.ts';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
 import { createSessionTabs } from './sessionTabs.ts';
@@ -91,6 +92,33 @@ it('a tab whose browser lost the stamp, or could not store the new one, returns 
   await isIn(tab, 'locked');
 });
 
+it('a new tab gets the session locked from a tab that sees only now that the idle limit has passed', async () => {
+  const { openTab } = playTabs();
+  const first = await openTab({ stored, auth: acceptingAuth() });
+  await isIn(first, 'signedIn');
+  first.localStore.set(idleLockPrefix + stored.me.id, '5');
+  first.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  const second = await openTab();
+  await isIn(second, 'locked');
+  expect([first.session.state(), first.readAccessToken(), second.readAccessToken()]).toEqual(['locked', null, null]);
+});
+
+it('a sign-out reaches the other tabs of a browser that blocks its storage', async () => {
+  const { openTab } = playTabs();
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  Object.assign(window, { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+  const [first, second] = [await openTab({ auth: acceptingAuth() }), await openTab({ auth: acceptingAuth() })];
+  for (const tab of [first, second]) {
+    await isIn(tab, 'signedOut');
+    tab.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });
+    await isIn(tab, 'signedIn');
+  }
+  signOut(first);
+  await isIn(second, 'signedOut');
+});
+
 describe('in a browser without a channel between its tabs', () => {
   const openTwo = async () => {
     const { openTab } = playTabs({ hasChannel: () => false });
@@ -129,7 +157,7 @@ describe('in a browser without a channel between its tabs', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const tabs = createSessionTabs();
     expect(await tabs.ask()).toBeNull();
-    expect(() => tabs.tell({ type: 'stamped' })).not.toThrow();
+    expect(() => tabs.tell({ type: 'stamped', stamp: 'era lock' })).not.toThrow();
     expect(() => tabs.listen(() => undefined)()).not.toThrow();
   });
 

@@ -2,7 +2,8 @@ import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
 import { isMaskKept } from '../privacy/mask.ts';
 import { stampKeys } from '../storage/keys.ts';
-import { readSession, readStamp, sessionState } from '../storage/storedSession.ts';
+import { hearStamp } from '../storage/sessionStamp.ts';
+import { isIdleTooLong, readSession, readStamp, sessionState } from '../storage/storedSession.ts';
 import { type AdmitSession, sharedOf } from './provideSession.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 
@@ -28,6 +29,8 @@ export const followOthers = (
     if (state === 'locked') session.send({ type: 'lock.adopted' });
   };
   const answer = (to: string) => {
+    // A hidden tab looks seldom: what it gives away must be open still (docs/decisions/0026).
+    if (isIdleTooLong()) session.send({ type: 'lock' });
     const stored = session.getSnapshot().context.identity && readSession();
     const stamp = readStamp();
     if (stored && stamp) tabs.tell({ type: 'session', to, session: sharedOf(stored), stamp, masked: isMaskKept() });
@@ -46,8 +49,10 @@ export const followOthers = (
     if (identity) session.send({ type: 'session.adopted', identity });
   };
   tabs.listen((message) => {
-    if (message.type === 'stamped') judge();
-    else if (message.type === 'whoIsSignedIn') answer(message.from);
+    if (message.type === 'stamped') {
+      hearStamp(message.stamp);
+      judge();
+    } else if (message.type === 'whoIsSignedIn') answer(message.from);
     else take(message);
   });
   let isKnown = false;

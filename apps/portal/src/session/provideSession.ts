@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { clearDrafts } from '../storage/draft.ts';
-import { noticePrefix, zonePrefix } from '../storage/keys.ts';
+import { noticePrefix, seenKey, zonePrefix } from '../storage/keys.ts';
 import { currentStamp, stampLock, stampSignOut } from '../storage/sessionStamp.ts';
 import {
   clearStoredSession,
@@ -67,6 +67,8 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
     const session = await openSession(input);
     signal.throwIfAborted();
     writeSession(session, stamp());
+    // A password that was just accepted is a sign of the customer: the idle lock counts from here.
+    localStore.set(seenKey, `${Date.now()}`);
     // Without a stored stamp the session counts as locked, because it may have ended.
     const own = enter();
     if (!own) throw { kind: 'failing', serverMessage: null };
@@ -87,7 +89,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
   /** Tells the other tabs of a lock or a sign-out. The stamp changes first, for those that receive no message. */
   const tellStamp = (change: () => void) => {
     change();
-    tabs.tell({ type: 'stamped' });
+    tabs.tell({ type: 'stamped', stamp: currentStamp() });
   };
 
   const lockScreen = lockScreenMachine.provide({

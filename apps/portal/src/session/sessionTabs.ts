@@ -11,8 +11,8 @@ const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
   /** `to` is the tab that asked; without it, the customer has unlocked the session, and every tab may have it. */
   v.object({ type: v.literal('session'), to: v.optional(name), ...handedSchema.entries }),
-  /** The stamp has changed, by a lock or a sign-out: each tab judges its own session. */
-  v.object({ type: v.literal('stamped') }),
+  /** The stamp has changed, by a lock or a sign-out: each tab judges its own session. It travels along for a browser that stores nothing. */
+  v.object({ type: v.literal('stamped'), stamp: name }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 

@@ -42,6 +42,11 @@ const writeStamp = (stamp: string): string => {
 /** The stamp for a session that is opened now; the first session of a browser creates one. */
 export const currentStamp = (): string => lastStamp() ?? writeStamp(`${crypto.randomUUID()} ${crypto.randomUUID()}`);
 
+/** Hears of another tab's stamp. Only a browser that stores nothing needs it. */
+export const hearStamp = (stamp: string): void => {
+  unkept = stamp;
+};
+
 /** Locks every session of this browser that is open now. */
 export const stampLock = (): void => void writeStamp(`${eraOf(currentStamp())} ${crypto.randomUUID()}`);
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
+import { isPastIdleLimit } from './idleLimit.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
@@ -39,6 +40,10 @@ export const readStamp = (): string | null => sessionStore.get(stampKeys.own);
 /** The state of this tab's session now, read from storage; check it before any data of a customer is read, shown or sent. */
 export const sessionState = (): ReturnType<typeof judgeSession> =>
   judgeSession((_, key) => sessionStore.get(key), lastStamp());
+
+/** True if the customer was last seen, in any tab, longer ago than their idle lock allows. */
+export const isIdleTooLong = (): boolean =>
+  isPastIdleLimit((store, key) => (store === 'localStorage' ? localStore : sessionStore).get(key), Date.now());
 
 /** The bearer token; null if the session was locked or has ended, in any tab. */
 export const readAccessToken = (): string | null =>
