@@ -52,12 +52,12 @@ describe('a new attempt', () => {
 });
 
 describe('doubtful', () => {
-  it('stays doubtful after a refusal of a later request, because the first may have arrived', async () => {
+  it.each(['refused', 'cancelled'])('stays doubtful if a later request is %s: the first may have arrived', async (kind) => {
     const { actor, fail, state, context } = await doubtful();
     sendAll({ actor }, 'retry');
-    await fail('sendAttempt', refused);
+    await fail('sendAttempt', { ...refused, kind });
     expect(state()).toBe('doubtful');
-    expect(context()).toMatchObject({ key: 'k', error: refused });
+    expect(context()).toMatchObject({ key: 'k', error: { ...refused, kind } });
   });
 });
 
