@@ -52,13 +52,16 @@ describe('a new attempt', () => {
 });
 
 describe('doubtful', () => {
-  it.each(['refused', 'cancelled'])('stays doubtful if a later request is %s: the first may have arrived', async (kind) => {
-    const { actor, fail, state, context } = await doubtful();
-    sendAll({ actor }, 'retry');
-    await fail('sendAttempt', { ...refused, kind });
-    expect(state()).toBe('doubtful');
-    expect(context()).toMatchObject({ key: 'k', error: { ...refused, kind } });
-  });
+  it.each(['refused', 'cancelled'])(
+    'stays doubtful if a later request is %s: the first may have arrived',
+    async (kind) => {
+      const { actor, fail, state, context } = await doubtful();
+      sendAll({ actor }, 'retry');
+      await fail('sendAttempt', { ...refused, kind });
+      expect(state()).toBe('doubtful');
+      expect(context()).toMatchObject({ key: 'k', error: { ...refused, kind } });
+    },
+  );
 });
 
 describe('a resumed attempt', () => {
