@@ -19,6 +19,7 @@ const bootPage = (given: {
   isBlocked?: boolean;
   isFull?: boolean;
   links?: unknown[];
+  controls?: { inert: boolean }[];
 }) => {
   hears = {};
   inserted = [];
@@ -41,7 +42,7 @@ const bootPage = (given: {
     document: {
       documentElement: { dataset },
       querySelector: () => ({ content: given.settings ?? '{}' }),
-      querySelectorAll: () => given.links ?? [],
+      querySelectorAll: (selector: string) => (selector === 'main a' ? given.links : given.controls) ?? [],
       createElement: () => ({}),
       head: { append: (element: (typeof inserted)[number]) => inserted.push(element) },
       addEventListener: (type: string, listener: Listener) => {
@@ -175,36 +176,6 @@ describe('before the first paint', () => {
     expect(event.preventDefault).toHaveBeenCalledOnce();
   });
 
-  it('holds the last press before React starts; then only one in the picture, and none in the page that has replaced it', () => {
-    const { dataset, window } = bootPage({});
-    const press = (name: string, place = 'body') => {
-      const isIn = (selector: string) => selector.startsWith(`${place} `);
-      const control = { textContent: name, getAttribute: () => null, matches: isIn, closest: () => null };
-      const closest = (selector: string) => (selector === 'button' || isIn(selector) ? control : null);
-      hears.click?.({ target: { closest } });
-    };
-    const expectHeld = (name: string) => expect(window.heldPress).toHaveProperty('control.textContent', name);
-    press('first');
-    press('second');
-    expectHeld('second');
-    dataset.started = '';
-    press('of the frame');
-    expectHeld('second');
-    press('of the picture', 'main:has(> template)');
-    expectHeld('of the picture');
-    dataset.hydrated = '';
-    press('late', 'main:has(> template)');
-    expectHeld('of the picture');
-  });
-
-  it('lists the changed fields, the last at the end, and forgets the press before a change', () => {
-    const { window } = bootPage({});
-    window.heldPress = 'a press';
-    for (const target of ['amount', 'radio', 'amount']) hears.input?.({ target });
-    expect([...(window.changedControls as Set<string>)]).toEqual(['radio', 'amount']);
-    expect(window.heldPress).toBeUndefined();
-  });
-
   it('writes the parameters of the address into the links of the picture, and marks the tab of the address', () => {
     const mark = { removeAttribute: vi.fn() };
     const linkTo = (pathname: string, search = '') => ({
@@ -224,6 +195,13 @@ describe('before the first paint', () => {
       [`${origin}/wordpress`, undefined],
     ]);
     expect(mark.removeAttribute).toHaveBeenCalledExactlyOnceWith('aria-current');
+  });
+
+  it('makes the controls of the picture inert, so that nothing is typed into them and lost', () => {
+    const controls = [{ inert: false }];
+    bootPage({ controls });
+    hears.DOMContentLoaded?.({});
+    expect(controls).toEqual([{ inert: true }]);
   });
 
   describe('the start of the portal’s files', () => {

@@ -5,13 +5,11 @@ import { isPastIdleLimit } from '../storage/idleLimit.ts';
 import { judgeSession, readerOf } from '../storage/judgeSession.ts';
 import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
-import { toHeldPress } from './heldPress.ts';
 
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
   document: Document;
-  window: Window &
-    Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldPress' | 'heldForm' | 'changedControls'>;
+  window: Window & Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldForm'>;
   fetch: typeof fetch;
 };
 
@@ -68,9 +66,12 @@ const fillAddresses = (document: Document, { pathname, href }: Location): void =
   }
 };
 
+/** The buttons and fields of a picture that the page's own content replaces. */
+const replacedControls = 'main > template ~ * :is(button, input, select, textarea)';
+
 /**
  * Runs inline before the first paint. It sets theme, shell style and mask, locks a page that was idle too long, hides prerendered HTML that is not for this customer, and starts the
- * page's early reads. It also holds a press and a form that is submitted before hydration. It never throws, so that the page always starts.
+ * page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
   const root = document.documentElement;
@@ -120,24 +121,18 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
 
   loadFiles(document, window);
 
-  const hold = (type: 'submit' | 'click' | 'input', act: (event: Event) => void) =>
-    window.addEventListener(type, (event) => 'hydrated' in root.dataset || act(event), true);
-  hold('submit', (event) => {
-    event.preventDefault();
-    window.heldForm = event.target as HTMLFormElement;
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if ('hydrated' in root.dataset) return;
+      event.preventDefault();
+      window.heldForm = event.target as HTMLFormElement;
+    },
+    true,
+  );
+  document.addEventListener('DOMContentLoaded', () => {
+    fillAddresses(document, window.location);
+    // React replaces these controls, so a text that was typed into them would be lost.
+    for (const control of document.querySelectorAll<HTMLElement>(replacedControls)) control.inert = true;
   });
-  const changed = new Set<HTMLInputElement>();
-  window.changedControls = changed;
-  hold('input', ({ target }) => {
-    changed.delete(target as HTMLInputElement);
-    changed.add(target as HTMLInputElement);
-    window.heldPress = undefined;
-  });
-  hold('click', ({ target }) => {
-    // Once React has started, it loses only what is pressed in the page that it is about to replace.
-    const place = 'started' in root.dataset ? 'main:has(> template)' : 'body';
-    // The last press counts, also if it is not repeated.
-    if ((target as Element).closest(`${place} *`)) window.heldPress = toHeldPress(target as Element, place);
-  });
-  document.addEventListener('DOMContentLoaded', () => fillAddresses(document, window.location));
 };
