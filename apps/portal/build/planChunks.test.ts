@@ -3,19 +3,19 @@ import { pages } from '../src/router/manifest.ts';
 import { callsOfLists, codeOf, entryModule, idleParts } from './pageModules.ts';
 import { planChunks } from './planChunks.ts';
 
-it('three groups of modules whose first user is the page faq, one of them for an idle part: three names', () => {
+it('three groups of modules whose first user is the page helpdesk, one of them for an idle part: three names', () => {
   const modules = [entryModule, ...new Set(pages.flatMap(codeOf)), ...idleParts, ...callsOfLists];
   const split = {
     fileOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, module])),
     importsOf: new Map<string, readonly string[]>([
-      ['src/routes/help/FaqRoute.tsx', ['one', 'two', 'three']],
-      ['src/routes/help/PrivacyPolicyRoute.tsx', ['one', 'three']],
+      ['src/routes/help/HelpRoute.tsx', ['one', 'two', 'three']],
+      ['src/routes/status-pages/OfflineRoute.tsx', ['one', 'three']],
       ['src/layouts/NotificationCenter.tsx', ['three']],
-      ['src/routes/status-pages/NotFoundRoute.tsx', ['two']],
+      ['src/routes/payment-result/PaymentResultRoute.tsx', ['two']],
     ]),
     bytesOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, 10_000])),
   };
   const planned = planChunks(split, (id) => id);
   const namesOf = (module: string) => planned.filter((group) => group.test(module)).map(({ name }) => name);
-  expect(['one', 'two', 'three'].map(namesOf)).toEqual([['for-faq'], ['for-faq1'], ['for-faq2']]);
+  expect(['one', 'two', 'three'].map(namesOf)).toEqual([['for-helpdesk'], ['for-helpdesk1'], ['for-helpdesk2']]);
 });

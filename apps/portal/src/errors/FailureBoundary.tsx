@@ -1,7 +1,10 @@
 import { fetchPart, NewVersionScreen, PartFailure } from '@may/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-const ServerErrorPage = lazy(() => fetchPart(() => import('../routes/status-pages/ServerErrorRoute.tsx')));
+const ServerErrorPage = lazy(async () => {
+  const { default: pages } = await fetchPart(() => import('../routes/status-pages/StatusPagesRoute.tsx'));
+  return { default: pages.serverError };
+});
 
 type State = {
   error: unknown;

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../settings/defaults.ts';
-import { type LayoutName, type MenuGroup, type PageId, pagesWith } from './manifest.ts';
+import { type LayoutName, type MenuGroup, type PageId, pages, pagesWith } from './manifest.ts';
 import { matchAddress } from './matchAddress.ts';
 
 const everyService = Object.fromEntries(
@@ -74,4 +76,10 @@ it('the side menu has the dashboard, the services that are switched on, the wall
   expect(menuOf('wallet')).toEqual(['topUp', 'transactions']);
   expect(menuOf('invoice')).toEqual(['invoice']);
   expect(menuOf('pages', defaults.flags)).toEqual(['helpdesk', 'contactUs', 'faq', 'faq2', 'privacyPolicy']);
+});
+
+it.each(pages)('the file of $id is its own, or has it in its table', ({ id, module }) => {
+  const source = readFileSync(join(import.meta.dirname, `../routes/${module}.tsx`), 'utf8');
+  const [, table = `\n  ${id}: `] = source.split('export default {');
+  expect(table).toContain(`\n  ${id}: `);
 });

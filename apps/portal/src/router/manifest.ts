@@ -46,7 +46,7 @@ export type PageRow = {
   /** The address, with `:parameters`, or several addresses of one page. */
   path: string | readonly string[];
   layout: LayoutName;
-  /** The file below `src/routes`, without `.tsx`. */
+  /** The file below `src/routes`, without `.tsx`. Small pages may share one. */
   module: string;
   /** The title, which is the heading of the screen. */
   title: TextKey;
@@ -106,8 +106,11 @@ const forEachKind = <Suffix extends string, End extends string, const Row extend
     kinds.map((kind) => [`${kind}${suffix}`, { ...rowOf(kind), service: 'wordpress', kind, path: `/${kind}${end}` }]),
   ) as unknown as { [Kind in ServerKind as `${Kind}${Suffix}`]: Row & { kind: Kind; path: `/${Kind}${End}` } };
 
-/** A service of the menu for which the specification has no screen (docs/decisions/0019). */
-const serviceToCome = { module: 'status-pages/ComingSoonRoute', namespaces: ['statusPages'] } as const;
+const preview = { service: 'paas', module: 'paas/PaasRoute' } as const;
+
+const openPage = { layout: 'open', module: 'help/HelpRoute' } as const;
+
+const statusPage = { layout: 'page', namespaces: ['statusPages'] } as const;
 
 const switchedOff = {
   module: 'status-pages/NotSwitchedOnRoute',
@@ -172,25 +175,26 @@ export const manifest = {
     title: 'shell:menu.paas',
     menu: { group: 'services', label: 'paas' },
   },
-  projectCreate: { path: '/project/create', service: 'paas', namespaces: ['projectCreate', 'paas'] },
-  webServiceCreate: { path: '/web-service/create', service: 'paas', namespaces: ['webServiceCreate', 'paas'] },
+  projectCreate: { ...preview, path: '/project/create', namespaces: ['projectCreate', 'paas'] },
+  webServiceCreate: { ...preview, path: '/web-service/create', namespaces: ['webServiceCreate', 'paas'] },
+  /** Services for which the specification has no screen (docs/decisions/0019). */
   database: {
     path: '/services/database',
-    ...serviceToCome,
+    namespaces: ['statusPages'],
     service: 'cloudDatabase',
     title: 'shell:menu.database',
     menu: { group: 'services', label: 'database' },
   },
   firewall: {
     path: '/services/firewall',
-    ...serviceToCome,
+    namespaces: ['statusPages'],
     service: 'antiDdos',
     title: 'shell:menu.firewall',
     menu: { group: 'services', label: 'firewall' },
   },
   svm: {
     path: '/services/svm',
-    ...serviceToCome,
+    namespaces: ['statusPages'],
     service: 'svm',
     title: 'shell:menu.svm',
     menu: { group: 'services', label: 'svm' },
@@ -215,37 +219,32 @@ export const manifest = {
     menu: { group: 'invoice', label: 'invoice' },
   },
   helpdesk: {
+    ...openPage,
     path: '/pages/helpdesk',
-    layout: 'open',
-    module: 'help/HelpdeskRoute',
     namespaces: ['helpdesk', 'article'],
     menu: { group: 'pages', label: 'helpdesk' },
   },
   contactUs: {
+    ...openPage,
     path: '/pages/contact-us',
-    layout: 'open',
-    module: 'help/ContactUsRoute',
     namespaces: ['contactUs', 'article'],
     menu: { group: 'pages', label: 'contactUs' },
   },
   faq: {
+    ...openPage,
     path: '/pages/faq',
-    layout: 'open',
-    module: 'help/FaqRoute',
     namespaces: ['faq', 'article'],
     menu: { group: 'pages', label: 'faq' },
   },
   faq2: {
+    ...openPage,
     path: '/pages/faq2',
-    layout: 'open',
-    module: 'help/FaqRoute',
     namespaces: ['faq2', 'article'],
     menu: { group: 'pages', label: 'faq2' },
   },
   privacyPolicy: {
+    ...openPage,
     path: '/pages/privacy-policy',
-    layout: 'open',
-    module: 'help/PrivacyPolicyRoute',
     namespaces: ['privacyPolicy', 'article'],
     menu: { group: 'pages', label: 'privacyPolicy' },
   },
@@ -261,18 +260,11 @@ export const manifest = {
   /** Open to all, because a customer without an account is not signed in. */
   checkOtpOff: { ...switchedOff, path: '/check-otp', layout: 'page', insteadOf: 'smsOtp' },
   login: { path: '/login', layout: 'auth', namespaces: ['login'], shell: 'login' },
-  register: {
-    path: '/register',
-    layout: 'auth',
-    module: 'register/RegisterRoute',
-    namespaces: ['account'],
-    title: 'account:register.title',
-  },
+  register: { path: '/register', layout: 'auth', namespaces: ['account'], title: 'account:register.title' },
   checkOtp: {
     path: '/check-otp',
     layout: 'auth',
     service: 'smsOtp',
-    module: 'check-otp/CheckOtpRoute',
     namespaces: ['account'],
     title: 'account:code.title',
   },
@@ -295,51 +287,24 @@ export const manifest = {
     namespaces: ['paymentResult'],
     title: 'paymentResult:card.unconfirmed.title',
   },
-  comingSoon: {
-    path: '/pages/coming-soon',
-    layout: 'auth',
-    module: 'status-pages/ComingSoonRoute',
-    namespaces: ['statusPages'],
-    title: 'statusPages:comingSoon.title',
-  },
-  serverError: {
-    path: '/pages/error500',
-    layout: 'page',
-    module: 'status-pages/ServerErrorRoute',
-    namespaces: ['statusPages'],
-    title: 'statusPages:serverError.title',
-  },
-  unavailable: {
-    path: '/pages/error503',
-    layout: 'page',
-    module: 'status-pages/UnavailableRoute',
-    namespaces: ['statusPages'],
-    title: 'statusPages:unavailable.title',
-  },
+  comingSoon: { ...statusPage, layout: 'auth', path: '/pages/coming-soon', title: 'statusPages:comingSoon.title' },
+  serverError: { ...statusPage, path: '/pages/error500', title: 'statusPages:serverError.title' },
+  unavailable: { ...statusPage, path: '/pages/error503', title: 'statusPages:unavailable.title' },
   /** The service worker leads here without a network. */
   offline: {
+    ...statusPage,
     path: '/pages/offline',
-    layout: 'page',
     module: 'status-pages/OfflineRoute',
-    namespaces: ['statusPages'],
     title: 'common:offline.title',
   },
   /** `maintenence` is the specification's spelling; the right one is served too. */
   maintenance: {
+    ...statusPage,
     path: ['/pages/maintenence', '/pages/maintenance'],
-    layout: 'page',
-    module: 'status-pages/MaintenanceRoute',
-    namespaces: ['statusPages'],
     title: 'statusPages:maintenance.title',
   },
   /** Also every unknown address. */
-  notFound: {
-    path: ['/pages/error404', '*'],
-    layout: 'page',
-    module: 'status-pages/NotFoundRoute',
-    namespaces: ['statusPages'],
-    title: 'statusPages:notFound.title',
-  },
+  notFound: { ...statusPage, path: ['/pages/error404', '*'], title: 'statusPages:notFound.title' },
 } as const satisfies Record<string, WrittenRow>;
 
 export type PageId = keyof typeof manifest;

@@ -1,15 +1,13 @@
-import { PaasScreen } from '@may/ui';
+import { PaasScreen, ProjectCreateScreen, WebServiceCreateScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
 
-/** /paas: a preview with a sample row. It asks the provider for nothing (docs/decisions/0012). */
-const PaasRoute = () => (
-  <PaasScreen
-    hrefs={{
-      home: href('dashboard'),
-      webServiceCreate: href('webServiceCreate'),
-      projectCreate: href('projectCreate'),
-    }}
-  />
-);
+const home = href('dashboard');
+const paas = href('paas');
+const hrefs = { home, webServiceCreate: href('webServiceCreate'), projectCreate: href('projectCreate') };
 
-export default PaasRoute;
+/** The previews of PAAS, with samples. They ask the provider for nothing, and create nothing (docs/decisions/0012). */
+export default {
+  paas: () => <PaasScreen hrefs={hrefs} />,
+  projectCreate: () => <ProjectCreateScreen hrefs={{ home, paas }} />,
+  webServiceCreate: () => <WebServiceCreateScreen hrefs={{ home, paas }} />,
+};

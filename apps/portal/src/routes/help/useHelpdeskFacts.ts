@@ -1,10 +1,8 @@
-import { HelpdeskScreen } from '@may/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { safeReturnTo } from '../../router/returnTo.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { readSession } from '../../storage/storedSession.ts';
-import { articleHrefs } from './articleHrefs.ts';
 
 /** The path of a page of the portal. Its query is left out, because a card provider's secret may be in it. */
 const pathOf = (page: string): string => new URL(safeReturnTo(page), 'https://portal.invalid').pathname;
@@ -13,8 +11,8 @@ const pathOf = (page: string): string => new URL(safeReturnTo(page), 'https://po
 const versionOf = (page: Document): string =>
   page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? 'development';
 
-/** /pages/helpdesk; `?from=` names the page that failed; without it the page whose link was pressed is named. */
-const HelpdeskRoute = () => {
+/** The facts for a question to the support. `?from=` names the page that failed, else it is the page whose link was pressed. */
+export const useHelpdeskFacts = () => {
   const [search] = useSearchParams();
   const { state: pressedOn } = useLocation();
   const { state } = useSession();
@@ -28,7 +26,5 @@ const HelpdeskRoute = () => {
       account: state() === 'signedIn' ? (readSession()?.me.id ?? null) : null,
     };
   });
-  return <HelpdeskScreen facts={facts} hrefs={articleHrefs} />;
+  return facts;
 };
-
-export default HelpdeskRoute;
