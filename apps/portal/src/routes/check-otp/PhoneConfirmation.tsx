@@ -1,13 +1,14 @@
+import { phoneConfirmationMachine } from '@may/machines';
 import { CheckOtpScreen } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { newAccount } from '../../accounts/newAccount.ts';
-import { readPhone } from '../../accounts/readPhone.ts';
+import { readPhone, throwAccountRejection } from '../../accounts/readPhone.ts';
 import { href } from '../../router/href.ts';
 import { useLazySession } from '../../session/SessionContext.tsx';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
-import { providePhoneConfirmation } from './providePhoneConfirmation.ts';
 
 /** Confirms the phone of the account that was created on this page, or of the one that the customer names. */
 const PhoneConfirmation = () => {
@@ -16,8 +17,20 @@ const PhoneConfirmation = () => {
   const [phone] = useState(() => newAccount.read()?.phone ?? null);
   const [failure, setFailure] = useState<unknown>(null);
   const { search: query } = useLocation();
-  const showLogin = () => navigate(href('login') + query, { replace: true });
-  const [snapshot, send] = useMachine(providePhoneConfirmation({ loadSession: load, showLogin }), { input: { phone } });
+  const machine = phoneConfirmationMachine.provide({
+    actors: {
+      confirmPhone: fromPromise(async ({ input }) => {
+        const { api } = await load();
+        await api.auth.confirmPhone({ phone: input.phone, otp: input.code }).catch(throwAccountRejection);
+      }),
+      resendCode: fromPromise(async ({ input }) => {
+        const { api } = await load().catch(() => Promise.reject({ kind: 'refused', serverMessage: null }));
+        await api.auth.resendCode(input).catch(throwAccountRejection);
+      }),
+    },
+    actions: { showLogin: () => navigate(href('login') + query, { replace: true }) },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { phone } });
   // The rules of phone numbers did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
   return (

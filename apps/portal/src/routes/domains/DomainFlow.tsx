@@ -1,22 +1,23 @@
 import type { DnsDomain } from '@may/domain';
-import type { DomainTask } from '@may/machines';
+import { type DomainDone, type DomainRequest, type DomainTask, domainsMachine } from '@may/machines';
 import { DomainDialogs } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { makeStale, readNow } from '../../data/queryClient.ts';
-import { notices } from '../../notices/notices.ts';
+import { announce, notices } from '../../notices/notices.ts';
+import { rejectWith } from '../../provider/toRejection.ts';
 import { href } from '../../router/href.ts';
 import { stagedChanges } from '../../zones/changeSetSchema.ts';
 import { shownDomain } from '../../zones/domainName.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectDomains } from './connectDomains.ts';
-import { provideDomains } from './provideDomains.ts';
 
 export type DomainFlowProps = {
   /** True while a press has not begun anything yet. */
@@ -34,17 +35,31 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { id: userId } = useSignedInMe();
-  const machine = provideDomains({
-    domains: api.domains,
-    sendsKeys: config.provider.idempotencyKey,
-    listDomains: () => readNow(queryClient, domainQueries.list(api)),
-    announceDone: (kind, { id, name }) => {
-      if (kind === 'add') return void navigate(href('domains', { activate: id }));
-      stagedChanges(id).clear();
-      zoneStore.forgetRun({ userId, domainId: id });
-      notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
+  const change = async (input: DomainRequest): Promise<DomainDone> => {
+    if (input.kind === 'add') {
+      const attemptKey = config.provider.idempotencyKey ? input.attemptKey : null;
+      return { domain: (await api.domains.createDomain({ name: input.name, attemptKey })) ?? null };
+    }
+    await api.domains.deleteDomain(input.domain.id);
+    return { domain: input.domain };
+  };
+  const machine = domainsMachine.provide({
+    actors: {
+      changeDomain: fromPromise(({ input }) => change(input).catch(rejectWith)),
+      listDomains: fromPromise(() => readNow(queryClient, domainQueries.list(api))),
     },
-    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
+    actions: {
+      announce,
+      announceDone: (_, { task, domain }) => {
+        if (!domain) return;
+        const { id, name } = domain;
+        if (task.kind === 'add') return void navigate(href('domains', { activate: id }));
+        stagedChanges(id).clear();
+        zoneStore.forgetRun({ userId, domainId: id });
+        notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
+      },
+      announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
+    },
   });
   const [snapshot, send] = useMachine(machine);
   useEffect(() => {

@@ -9,11 +9,13 @@ import {
   shortfallOf,
   topUpFor,
 } from '@may/domain';
+import { orderWizardMachine } from '@may/machines';
 import type { OrderProgressScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { useUnderWay } from '../../browser/underWay.ts';
 import { invoiceQueries, useBalance, useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
@@ -28,7 +30,6 @@ import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 import { orderFactOf } from './orderFactOf.ts';
-import { provideOrderWizard } from './provideOrderWizard.ts';
 
 /** True if this browser ordered the server within the last ten minutes. */
 const isFresh = (serverId: string): boolean => {
@@ -52,18 +53,21 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const { data: server } = useQuery({ ...detail, retry: false });
   const { data: hosting } = useQuery(regions);
   const kind = kindOf(server, hosting);
-  const machine = provideOrderWizard({
-    reconcile: reconcileOrder({
-      store: orderStore,
-      servers: { getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)) },
-      listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
-    }),
-    announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: kind }, remedy: null }),
-    goToServer: () => {
-      // The answer that ends the flow may be newer than the last render, so this reads the cache.
-      const lastKind = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
-      void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-      void navigate(href(`${lastKind}Detail`, { id: serverId }), { replace: true });
+  const reconcile = reconcileOrder({
+    store: orderStore,
+    servers: { getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)) },
+    listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
+  });
+  const machine = orderWizardMachine.provide({
+    actors: { reconcileOrder: fromPromise(({ input }) => reconcile(input)) },
+    actions: {
+      announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: kind }, remedy: null }),
+      goToServer: () => {
+        // The answer that ends the flow may be newer than the last render, so this reads the cache.
+        const lastKind = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
+        void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+        void navigate(href(`${lastKind}Detail`, { id: serverId }), { replace: true });
+      },
     },
   });
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });
