@@ -32,18 +32,25 @@ export type LatePart<Props extends object = object> = {
   preload: () => Promise<void>;
 };
 
+/** The file of a component, or of several small ones by their names. */
+export type PartFile<Props extends object = object> = {
+  default: ComponentType<Props> | Readonly<Record<string, ComponentType<Props>>>;
+};
+
 /**
- * Makes a late part. React's `lazy` keeps a failure for the life of the page. So once a failure is shown, the next mount gets a new one, which
+ * Makes a late part; `name` chooses from a file of several. React's `lazy` keeps a failure for the life of the page. So once a failure is shown, the next mount gets a new one, which
  * fetches the part again; before that, React would never end asking.
  */
-export const latePart = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LatePart<Props> => {
+export const latePart = <Props extends object>(load: () => Promise<PartFile<Props>>, name = ''): LatePart<Props> => {
+  const fetchIt = async () => {
+    const { default: held } = await fetchPart(load);
+    return { default: typeof held === 'function' ? held : (held[name] as ComponentType<Props>) };
+  };
   let loaded: ComponentType<Props> | undefined;
   let failure: Partial<PartFailure> | undefined;
   const begin = (): ComponentType<Props> =>
     lazy(() =>
-      fetchPart(load).catch((error) => {
+      fetchIt().catch((error) => {
         failure = error;
         throw error;
       }),
@@ -58,7 +65,7 @@ export const latePart = <Props extends object>(
       return loaded ?? suspending;
     },
     preload: async () => {
-      loaded = (await fetchPart(load)).default;
+      loaded = (await fetchIt()).default;
     },
   };
 };

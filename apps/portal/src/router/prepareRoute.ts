@@ -1,19 +1,12 @@
 import type { Namespace } from '@may/ui';
-import type { ComponentType } from 'react';
-import { type LatePart, latePart } from '../errors/lazyPlace.tsx';
+import { type LatePart, latePart, type PartFile } from '../errors/lazyPlace.tsx';
 import { type LayoutName, namespacesOf, type Page, type PageId, pages } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 
-/** A page or a frame, or several small pages by their ids. */
-type Module = { default: ComponentType | Partial<Record<PageId, ComponentType>> };
-
 // By a pattern, so that this room imports no page: the build refuses a module of the manifest that is not there.
-const modules = import.meta.glob<Module>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
+const modules = import.meta.glob<PartFile>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
 const partAt = (path: string, id?: PageId): LatePart =>
-  latePart(async () => {
-    const { default: held } = await (modules[`../${path}.tsx`] as () => Promise<Module>)();
-    return { default: typeof held === 'function' ? held : (held[id as PageId] as ComponentType) };
-  });
+  latePart(modules[`../${path}.tsx`] as () => Promise<PartFile>, id);
 
 /** The component of each page, in its own chunk. */
 export const pageParts = Object.fromEntries(

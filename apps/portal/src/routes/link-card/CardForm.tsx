@@ -1,10 +1,16 @@
+import { radius } from '@may/ui';
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { cardFormLook } from '../../money/cards/cardFormLook.ts';
 import { cardLocale, loadCardProvider } from '../../money/cards/cardProvider.ts';
 import { useTheme } from '../../preferences/theme.ts';
 import { readCardSecret } from '../../storage/storedSession.ts';
+
+/** Stripe's own theme that fits the page's one. Square's form has one look, which stands on both. */
+const look = (): Appearance => ({
+  theme: document.documentElement.dataset.theme === 'dark' ? 'night' : 'stripe',
+  variables: { borderRadius: `${radius.small}px` },
+});
 
 type CardFormProps = {
   /** Gets the form; null when the form leaves the page. */
@@ -28,7 +34,7 @@ const CardForm = (events: CardFormProps) => {
   const [clientSecret] = useState(readCardSecret);
   useTheme();
   if (clientSecret === null) return null;
-  const options = { clientSecret, appearance: cardFormLook(), locale: cardLocale() };
+  const options = { clientSecret, appearance: look(), locale: cardLocale() };
   return (
     <Elements key={clientSecret} stripe={stripe} options={options}>
       <Form {...events} />

@@ -12,8 +12,8 @@ export type LinkCardEffects = {
   elements: () => StripeElements | null;
   /** The address to which the card provider returns. */
   returnUrl: string;
-  /** The setup secret in the address; null without one. */
-  returned: string | null;
+  /** The setup secret in the address; null without one, and once another form opens. */
+  addressSecret: { current: string | null };
   /** Removes the card provider's parameters from the address. */
   consumeReturn: () => void;
   welcomeCard: () => void;
@@ -26,13 +26,11 @@ export const provideLinkCard = ({
   auth,
   elements,
   returnUrl,
-  returned,
+  addressSecret,
   consumeReturn,
   welcomeCard,
-}: LinkCardEffects) => {
-  // The card in the address counts until another form opens.
-  let addressSecret = returned;
-  return linkCardMachine.provide({
+}: LinkCardEffects) =>
+  linkCardMachine.provide({
     actors: {
       loadSecret: fromPromise(async () => {
         const { loadCardProvider } = await provider();
@@ -45,7 +43,7 @@ export const provideLinkCard = ({
           loadCardProvider(),
         ]);
         keepCardSecret(clientSecret);
-        addressSecret = null;
+        addressSecret.current = null;
       }),
       confirmSetup: fromPromise(async () => {
         const form = elements();
@@ -54,7 +52,7 @@ export const provideLinkCard = ({
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();
-        const secret = addressSecret ?? kept;
+        const secret = addressSecret.current ?? kept;
         // A link may name another card than this tab's: its status is not shown.
         if (secret === null || (kept !== null && secret !== kept)) throw { kind: 'unreachable' };
         return (await provider()).retrieveSetup(secret);
@@ -62,4 +60,3 @@ export const provideLinkCard = ({
     },
     actions: { announce, consumeReturn, welcomeCard },
   });
-};

@@ -23,7 +23,8 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const [returned] = useState(() => readSetupReturn(search));
+  // The same for all renders, each of which gives the machine new effects.
+  const [addressSecret] = useState(() => ({ current: readSetupReturn(search) }));
   const elements = useRef<StripeElements | null>(null);
   // Only the top-up may follow this page; any other `returnTo` of a link is ignored.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
@@ -37,14 +38,14 @@ export const useLinkCard = (): LinkCardScreenProps => {
     auth,
     elements: () => elements.current,
     returnUrl: origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
-    returned,
+    addressSecret,
     consumeReturn: takeOut,
     welcomeCard: () => {
       void makeStale(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
     },
   });
-  const [snapshot, send] = useMachine(machine, { input: { isReturn: returned !== null } });
+  const [snapshot, send] = useMachine(machine, { input: { isReturn: addressSecret.current !== null } });
   useUnderWay(
     snapshot.matches('confirming') ||
       snapshot.matches('leaving') ||

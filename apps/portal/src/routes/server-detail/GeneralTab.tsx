@@ -5,7 +5,7 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
-import type { TabProps } from './tabs.ts';
+import type { TabProps } from './tabParts.ts';
 
 /** General info: the server's facts, its monthly price and its next charge. */
 export const GeneralTab = ({ server }: TabProps) => {

@@ -16,7 +16,7 @@ import { provideServerUpgrade } from '../../../money/upgrades/provideServerUpgra
 import { startUpgrade } from '../../../money/upgrades/startUpgrade.ts';
 import { announce } from '../../../notices/notices.ts';
 import { href } from '../../../router/href.ts';
-import type { TabProps } from '../tabs.ts';
+import type { TabProps } from '../tabParts.ts';
 import { failureOf, reviewOf, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The flow of an upgrade of one part of a server, with the facts that its tab shows beside it. */
