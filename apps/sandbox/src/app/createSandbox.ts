@@ -18,7 +18,7 @@ import { createFaults } from '../faults/createFaults.ts';
 import { withFaults } from '../faults/withFaults.ts';
 import { answerRefusal } from '../http/answers.ts';
 import type { Fetch } from '../http/fetch.ts';
-import type { Profile } from '../http/profile.ts';
+import type { Cast } from '../http/profile.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseNul } from '../http/refuseNul.ts';
 import { requireLoopback } from '../http/requireLoopback.ts';
@@ -27,6 +27,8 @@ import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
 import { createLogControlRoutes } from '../logs/createLogControlRoutes.ts';
 import { createLogRoutes } from '../logs/createLogRoutes.ts';
 import { createLogs } from '../logs/createLogs.ts';
+import { createQuirks } from '../quirks/createQuirks.ts';
+import { withQuirks } from '../quirks/withQuirks.ts';
 import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -56,6 +58,8 @@ type World = ScenarioTarget & {
   orders: Orders;
   balanceOf: (userId: string) => Promise<number>;
   reset: () => Promise<void>;
+  /** Plays another provider until the next reset. */
+  play: (cast: Cast, seed?: number) => void;
   /** Reports of browsers about the content security policy, oldest first. */
   cspReports: unknown[];
 };
@@ -70,7 +74,9 @@ export type Sandbox = { fetch: Fetch; world: World };
 export type SandboxOptions = {
   store: Store;
   clock?: () => Date;
-  profile?: Profile;
+  profile?: Cast;
+  /** Chooses the habits of the odd provider. */
+  seed?: number;
   portal?: Portal;
   portalOrigin?: string | undefined;
   lateness?: number;
@@ -87,7 +93,8 @@ const refuseLongBody = () => {
 export const createSandbox = ({
   store,
   clock: givenClock = () => new Date(),
-  profile = 'rich',
+  profile: cast = 'rich',
+  seed = 1,
   portal,
   portalOrigin,
   lateness = 10_000,
@@ -97,8 +104,9 @@ export const createSandbox = ({
   const clock = time.now;
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock, portalOrigin });
-  const base: Omit<World, 'orders' | 'reset'> = {
-    profile,
+  const base: Omit<World, 'orders' | 'reset' | 'play'> = {
+    profile: 'rich',
+    quirks: createQuirks(),
     portalOrigin: portalOrigin ?? null,
     payee: 'Mây',
     store,
@@ -118,9 +126,16 @@ export const createSandbox = ({
   };
   const scenarios = createScenarios(base);
   const orders = createOrders(base, topUpByDefaultCard);
+  const play: World['play'] = (wanted, oddity = seed) => {
+    const underneath = oddity % 2 === 0 ? 'literal' : 'rich';
+    base.profile = wanted === 'odd' ? underneath : wanted;
+    if (wanted === 'odd') base.quirks.playSeed(oddity);
+    else base.quirks.play([], oddity);
+  };
+  play(cast);
   const reset = async (): Promise<void> => {
     scenarios.disarm();
-    base.profile = profile;
+    play(cast);
     faults.clear();
     realtime.forget();
     base.logs.forget();
@@ -132,7 +147,7 @@ export const createSandbox = ({
     await seedStore(store, clock());
   };
   // The same object, not a copy: orders and scenarios must see a change of the profile.
-  const world: World = Object.assign(base, { orders, reset });
+  const world: World = Object.assign(base, { orders, reset, play });
 
   const app = new Hono()
     .use(async (c, next) => {
@@ -183,6 +198,9 @@ export const createSandbox = ({
     return answerRefusal(c, new Refusal(500, 'internal'), world.profile);
   });
 
-  const faulty = withFaults(world, async (request, env) => app.fetch(request, env));
+  const faulty = withFaults(
+    world,
+    withQuirks(world.quirks, async (request, env) => app.fetch(request, env)),
+  );
   return { world, fetch: withCors(world, faulty) };
 };

@@ -11,13 +11,13 @@ const folderAt = (path: string): string => fileURLToPath(new URL(path, import.me
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir = folderAt('../../../../.data'), host, port, profile, portalOrigin } = environment;
+  const { databaseUrl, dataDir = folderAt('../../../../.data'), host, port, profile, seed, portalOrigin } = environment;
   const unlock = databaseUrl ? () => undefined : lockDataFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/postgres` });
   await seedStore(store, new Date());
   const portal = { folder: folderAt('../../../portal/dist') };
   const isAlone = process.argv.includes('--api-only');
-  const sandbox = createSandbox({ store, profile, portalOrigin, ...(!isAlone && { portal }) });
+  const sandbox = createSandbox({ store, profile, seed, portalOrigin, ...(!isAlone && { portal }) });
   const server = await startServer(sandbox, { port, host });
 
   console.log(`Mây answers at ${server.origin}`);

@@ -5,7 +5,7 @@ import { listPaymentIntents } from '../cards/paymentIntents.ts';
 import { listDomains, listRecords } from '../domains/domains.ts';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';
-import { profileSchema } from '../http/profile.ts';
+import { type Cast, castSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendPage } from '../http/sendPage.ts';
@@ -23,11 +23,12 @@ const eventSchema = v.object({
   data: v.optional(v.unknown(), {}),
 });
 
-type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime'> & {
+type ControlNeeds = Pick<ScenarioTarget, 'store' | 'faults' | 'quirks' | 'realtime'> & {
   time: Time;
   cspReports: readonly unknown[];
   /** Restores the seeded start. */
   reset: () => Promise<void>;
+  play: (cast: Cast, seed?: number) => void;
 };
 
 /** The sandbox's controls under `/__sandbox`, for tests and for people who try it; loopback only. */
@@ -86,8 +87,9 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       return answer(c, { armed: scenarios.armed() }, 201);
     })
     .post('/profile', async (c) => {
-      world.profile = (await readJson(c, v.object({ profile: profileSchema }))).profile;
-      return answer(c, { profile: world.profile });
+      const { profile, seed } = await readJson(c, v.object({ profile: castSchema, seed: v.optional(v.number()) }));
+      world.play(profile, seed);
+      return answer(c, { profile, quirks: world.quirks.names() });
     })
     .post('/reset', async (c) => {
       await reset();

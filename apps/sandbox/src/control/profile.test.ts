@@ -14,7 +14,7 @@ describe('the profile', () => {
 
   it('changes by a call, which returns it', async () => {
     const response = await choose('literal');
-    expect([response.status, (await response.json()).result]).toEqual([200, { profile: 'literal' }]);
+    expect([response.status, (await response.json()).result]).toEqual([200, { profile: 'literal', quirks: [] }]);
     expect(sandbox.world.profile).toBe('literal');
   });
 

@@ -2,6 +2,7 @@ import type { Faults } from '../faults/createFaults.ts';
 import type { FaultRuleInput } from '../faults/faultSchema.ts';
 import type { Profile } from '../http/profile.ts';
 import type { Logs } from '../logs/createLogs.ts';
+import { type Quirks, quirkNames, quirkSentences } from '../quirks/createQuirks.ts';
 import type { Realtime } from '../realtime/createRealtime.ts';
 import type { Ordering } from '../servers/createOrders.ts';
 import { planOnWire } from '../servers/serversOnWire.ts';
@@ -16,6 +17,7 @@ type Undo = () => void;
 export type ScenarioTarget = Provider & {
   profile: Profile;
   faults: Faults;
+  quirks: Quirks;
   realtime: Realtime;
   logs: Logs;
   bank: Bank;
@@ -64,8 +66,7 @@ const newRecord: Match = { method: 'POST', path: '/api/dns/*/records' };
 
 const raise = (price: number): number => Math.round(price * 1.1);
 
-/** Every scenario by the name that arms it (`?scenario=name`). */
-export const scenarios: Readonly<Record<string, Scenario>> = {
+const accidents: Readonly<Record<string, Scenario>> = {
   accountsNeedNoCode: {
     sentence: 'A new account is open at once: no code is sent to its phone.',
     arm: ({ phones }) => change(phones, { isOpen: true }),
@@ -207,4 +208,22 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'The connection dies before a plan, disk or domain of a server is changed, however often it is asked for.',
     faults: always(neverArrives, serverChange),
   },
+};
+
+/** Every scenario by the name that arms it (`?scenario=name`): the accidents, and each unkind habit of a provider alone. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  ...accidents,
+  ...Object.fromEntries(
+    quirkNames.map((name): [string, Scenario] => [
+      name,
+      {
+        sentence: quirkSentences[name],
+        arm: ({ quirks }) => {
+          const before = quirks.names();
+          quirks.play([name], 1);
+          return () => quirks.play(before, 1);
+        },
+      },
+    ]),
+  ),
 };
