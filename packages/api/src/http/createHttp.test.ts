@@ -151,6 +151,21 @@ it('keeps the provider’s message as text, cut at 200 characters and without co
   expect(failure).toMatchObject({ serverMessage: `<a href=//evil> knil${'😀'.repeat(180)}` });
 });
 
+it.each([
+  [400, { statusCode: 400, message: '' }],
+  [400, { statusCode: 400, message: '   ' }],
+  [200, { statusCode: 200, message: '' }],
+  [400, { statusCode: 400, message: [] }],
+  [400, { message: [''] }],
+  [422, { message: { amount: ['min'] } }],
+  [400, { message: null }],
+  [400, {}],
+])('a refusal of status %d without words, %j, is the provider’s, and its message is null', async (status, body) => {
+  answer = () => Response.json(body, { status });
+  const failure = await failureOf(http().post('x', { schema, body: {} }));
+  expect(failure).toMatchObject({ name: 'ApiError', serverMessage: null, fromProvider: true });
+});
+
 it('a proxy’s error page is a refusal that is not from the provider', async () => {
   answer = () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
   expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({

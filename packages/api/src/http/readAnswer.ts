@@ -6,15 +6,26 @@ import { cutText } from '../wire/readText.ts';
 
 const longestServerMessage = 200;
 
-/** The provider's refusal inside a body, its message as plain text of at most 200 characters (T23, docs/threats.md); null if it is none. */
+/**
+ * The provider's refusal inside a body, its message as plain text of at most 200 characters (T23, docs/threats.md), null if it has no words.
+ * Null if the body is no object.
+ */
 export const readRefusal = (
   body: unknown,
-): { statusCode: number | undefined; code: string | null; serverMessage: string } | null => {
+): { statusCode: number | undefined; code: string | null; serverMessage: string | null } | null => {
   const read = v.safeParse(refusalSchema, body);
-  if (!read.success) return null;
+  if (!read.success || Array.isArray(body)) return null;
   const { statusCode, code, message } = read.output;
-  return { statusCode, code, serverMessage: cutText(message, longestServerMessage) };
+  return { statusCode, code, serverMessage: (message && cutText(message, longestServerMessage)) || null };
 };
+
+/** True if an answer of 2xx says in its `message` that the provider refused (spec §7). */
+const isRefused = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  (typeof body.message === 'string' || Array.isArray(body.message)) &&
+  !/^success$/i.test(String(body.message).trim());
 
 const parseJson = (text: string, status: number): unknown => {
   try {
@@ -46,8 +57,8 @@ export const readAnswer = async <T>(
   if (text === '' && emptyAnswer.success) return emptyAnswer.output;
   if (!isJson(response)) throw new InvalidResponseError({ status, reason: 'contentType' });
   const body = parseJson(text, status);
-  const refusal = readRefusal(body);
-  if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
+  const refusal = isRefused(body) ? readRefusal(body) : null;
+  if (refusal && (isWrite || !hasResult(body))) {
     const { statusCode = status, code, serverMessage } = refusal;
     // A 409 or 5xx inside a 200 is no definite refusal, so its status counts.
     throw new ApiError({ status: statusCode >= 400 && statusCode <= 599 ? statusCode : status, code, serverMessage });

@@ -16,16 +16,13 @@ export const acknowledgementSchema = v.pipe(
 /** For writes whose answer the specification does not show ("success or failure"): an empty body or `message: 'success'`. */
 export const optionalAcknowledgementSchema = v.optional(acknowledgementSchema);
 
-/** The provider's refusal `{ statusCode, message, code? }`; of a list of messages the first one counts. */
+/** The provider's refusal `{ statusCode, message, code? }`; of a list of messages the first one counts. A message that is no text is null. */
 export const refusalSchema = v.object({
-  statusCode: v.optional(v.number()),
-  message: v.union([
-    v.string(),
-    v.pipe(
-      v.array(v.string()),
-      v.minLength(1),
-      v.transform((messages) => messages[0] ?? ''),
-    ),
-  ]),
+  statusCode: v.optional(v.fallback(v.optional(v.number()), undefined)),
+  message: v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((message): unknown => (Array.isArray(message) ? message[0] : message)),
+    v.transform((message) => (typeof message === 'string' ? message : null)),
+  ),
   code: v.optional(v.fallback(v.nullable(v.string()), null), null),
 });
