@@ -130,7 +130,7 @@ describe('the sandbox as a process', { timeout: patience }, () => {
 
   it('names an invalid environment variable instead of starting', async () => {
     expect(await lastWords({ PROVIDER_PROFILE: 'Rich' })).toBe(
-      'PROVIDER_PROFILE is Rich, but the provider is literal or rich.\n',
+      'PROVIDER_PROFILE is Rich, but the provider is literal, rich or odd.\n',
     );
   });
 });

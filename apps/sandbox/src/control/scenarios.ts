@@ -2,7 +2,7 @@ import type { Faults } from '../faults/createFaults.ts';
 import type { FaultRuleInput } from '../faults/faultSchema.ts';
 import type { Profile } from '../http/profile.ts';
 import type { Logs } from '../logs/createLogs.ts';
-import { type Quirks, quirkNames, quirkSentences } from '../quirks/createQuirks.ts';
+import { type Quirks, quirkNames, sentenceOf } from '../quirks/createQuirks.ts';
 import type { Realtime } from '../realtime/createRealtime.ts';
 import type { Ordering } from '../servers/createOrders.ts';
 import { planOnWire } from '../servers/serversOnWire.ts';
@@ -217,7 +217,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     quirkNames.map((name): [string, Scenario] => [
       name,
       {
-        sentence: quirkSentences[name],
+        sentence: sentenceOf(name),
         arm: ({ quirks }) => {
           const before = quirks.names();
           quirks.play([name], 1);

@@ -43,9 +43,9 @@ const oneOf = <Value>(values: readonly [Value, ...Value[]], random: () => number
   values[Math.floor(random() * values.length)] ?? values[0];
 
 const wholeMinutes = (value: Json | undefined): Json => {
-  if (typeof value === 'number') return value - (value % 600);
+  if (typeof value === 'number') return value - (value % 60);
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? (value ?? null) : new Date(time - (time % 600_000)).toISOString();
+  return Number.isNaN(time) ? (value ?? null) : new Date(time - (time % 60_000)).toISOString();
 };
 
 /** Habits of any provider: what it leaves out, how it spells and orders. */
@@ -64,7 +64,7 @@ export const answerQuirks = {
   statusUnknown: rewrites('A status is a word that nobody knows.', (fields) =>
     typeof fields.status === 'string' ? { ...fields, status: 'under_review' } : fields,
   ),
-  sameSecond: rewrites('Times are rounded down to ten minutes, so rows have the same one.', (fields) => ({
+  sameSecond: rewrites('Times are rounded down to whole minutes, so rows have the same one.', (fields) => ({
     ...fields,
     ...('created' in fields && { created: wholeMinutes(fields.created) }),
     ...('createdAt' in fields && { createdAt: wholeMinutes(fields.createdAt) }),

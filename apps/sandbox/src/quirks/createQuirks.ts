@@ -3,28 +3,25 @@ import { dnsQuirks } from './dnsQuirks.ts';
 import { type Quirk, randomOf } from './quirk.ts';
 import { createWriteQuirks } from './writeQuirks.ts';
 
-export type QuirkName = keyof typeof dnsQuirks | keyof typeof answerQuirks | keyof ReturnType<typeof createWriteQuirks>;
+const createAll = () => ({ ...dnsQuirks, ...answerQuirks, ...createWriteQuirks() });
 
-/** Every quirk with its sentence. */
-export const quirkSentences: Readonly<Record<QuirkName, string>> = Object.fromEntries(
-  Object.entries({ ...dnsQuirks, ...answerQuirks, ...createWriteQuirks() }).map(([name, { sentence }]) => [
-    name,
-    sentence,
-  ]),
-) as Record<QuirkName, string>;
+export type QuirkName = keyof ReturnType<typeof createAll>;
 
-export const quirkNames = Object.keys(quirkSentences) as QuirkName[];
+/** The quirks in the order in which they change a call, the innermost first. */
+export const quirkNames = Object.keys(createAll()) as QuirkName[];
+
+export const sentenceOf = (name: QuirkName): string => createAll()[name].sentence;
 
 export type Quirks = ReturnType<typeof createQuirks>;
 
 /** The quirks that are in force; none at first. */
 export const createQuirks = () => {
   let inForce: Quirk[] = [];
-  let names: QuirkName[] = [];
+  let names: readonly QuirkName[] = [];
   let random = randomOf(0);
   const play = (wanted: readonly QuirkName[], seed: number): void => {
-    const all: Record<QuirkName, Quirk> = { ...dnsQuirks, ...answerQuirks, ...createWriteQuirks() };
-    names = [...wanted];
+    const all = createAll();
+    names = wanted;
     inForce = names.map((name) => all[name]);
     random = randomOf(seed);
   };
@@ -33,10 +30,8 @@ export const createQuirks = () => {
     /** Puts one quirk of three in force, by the seed. */
     playSeed: (seed: number): void => {
       const choose = randomOf(seed);
-      play(
-        quirkNames.filter(() => choose() < 1 / 3),
-        seed,
-      );
+      const chosen = quirkNames.filter(() => choose() < 1 / 3);
+      play(chosen, seed);
     },
     names: (): readonly QuirkName[] => names,
     /** The quirks for a call, as `GET /api/dns`. */

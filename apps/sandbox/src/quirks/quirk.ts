@@ -1,8 +1,11 @@
 /** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** A call of the portal and its body; null without one. `random` gives numbers from 0 to 1, the same ones for the same seed. */
-export type Call = { method: string; path: string; body: Json; random: () => number };
+/**
+ * A call of the portal and its body; null without one. `reading` is equal for two calls of one customer to one address. `random` gives numbers from
+ * 0 to 1, the same ones for the same seed.
+ */
+export type Call = { method: string; reading: string; body: Json; random: () => number };
 
 /** An answer of the provider. */
 export type Answer = { status: number; body: Json };

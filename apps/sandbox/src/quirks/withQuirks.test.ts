@@ -74,8 +74,8 @@ describe('how the provider spells a row', () => {
 
 describe('what the provider answers', () => {
   const rows = [
-    { id: '1', status: 'paid', created: 1_700_000_601 },
-    { id: '2', status: 'open', created: 1_700_000_999 },
+    { id: '1', status: 'paid', created: 1_699_999_985 },
+    { id: '2', status: 'open', created: 1_700_000_039 },
   ];
   const read = async (name: QuirkName) =>
     resultOf(
@@ -86,7 +86,7 @@ describe('what the provider answers', () => {
   it.each<[QuirkName, Json]>([
     ['statusShouted', rows.map((row) => ({ ...row, status: row.status.toUpperCase() }))],
     ['statusUnknown', rows.map((row) => ({ ...row, status: 'under_review' }))],
-    ['sameSecond', rows.map((row) => ({ ...row, created: 1_700_000_400 }))],
+    ['sameSecond', rows.map((row) => ({ ...row, created: 1_699_999_980 }))],
     ['listsReversed', rows.toReversed()],
   ])('%s', async (name, expected) => {
     expect(await read(name)).toEqual(expected);

@@ -15,8 +15,7 @@ export const withQuirks =
   (quirks: Quirks, fetch: Fetch): Fetch =>
   async (request, env) => {
     const { method, url } = request;
-    const { pathname: path } = new URL(url);
-    const struck = quirks.at(`${method} ${path}`);
+    const struck = quirks.at(`${method} ${new URL(url).pathname}`);
     if (struck.length === 0) return fetch(request, env);
     const headers = new Headers(request.headers);
     // A compressed answer could not be read here.
@@ -32,13 +31,14 @@ export const withQuirks =
       passed = await last.text();
       return { status: last.status, body: parse(passed) ?? null };
     };
-    const call: Call = { method, path, body, random: quirks.random };
+    const reading = `${url} ${headers.get('Authorization')}`;
+    const call: Call = { method, reading, body, random: quirks.random };
     const run = struck.reduce<Handle>(
       (inner, quirk) => (changed) => quirk.run({ ...call, body: changed ?? body }, (next) => inner(next ?? changed)),
       whole,
     );
     const answer: Answer = await run();
-    if (passed !== '' && parse(passed) === undefined) return new Response(passed, last);
+    if (answer.status === last.status && parse(passed) === undefined) return new Response(passed || null, last);
     const told = new Headers(last.headers);
     told.delete('Content-Length');
     told.set('Content-Type', 'application/json');

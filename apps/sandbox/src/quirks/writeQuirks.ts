@@ -9,7 +9,7 @@ const isStruck = (random: () => number): boolean => random() < 0.25;
 /** Habits of a provider that handles a write otherwise than it says. A new sandbox has new ones, because some remember earlier calls. */
 export const createWriteQuirks = () => {
   const shown = new Map<string, Answer>();
-  const stale = new Set<string>();
+  const heldBack = new Set<string>();
   let late: Handle[] = [];
   return {
     otherAmount: {
@@ -21,18 +21,17 @@ export const createWriteQuirks = () => {
       },
     },
     listsLag: {
-      sentence: 'The first reading of a list after a write does not have it yet.',
-      at: /^\w+ \/api\/(?!v1\/auth\/)/,
-      run: async ({ method, path }, handle) => {
-        if (method !== 'GET') {
-          const answer = await handle();
-          for (const read of shown.keys()) stale.add(read);
-          return answer;
-        }
-        const before = shown.get(path);
-        if (before && stale.delete(path)) return before;
+      sentence: 'A reading after a write or an event shows the state before it, once.',
+      at: /^GET \/api\/(?!v1\/auth\/)/,
+      run: async ({ reading }, handle) => {
+        const before = shown.get(reading);
         const answer = await handle();
-        shown.set(path, answer);
+        const isNews = before && JSON.stringify(answer) !== JSON.stringify(before);
+        if (isNews && !heldBack.delete(reading)) {
+          heldBack.add(reading);
+          return before;
+        }
+        shown.set(reading, answer);
         return answer;
       },
     },
