@@ -19,6 +19,6 @@ const accountPage = (Part: ComponentType) => () => {
 
 // Each in a part of its own: as a page it would put the code of flows into the file that the login page fetches.
 export default {
-  register: accountPage(lazyPlace(() => import('../register/Registration.tsx'))),
-  checkOtp: accountPage(lazyPlace(() => import('../check-otp/PhoneConfirmation.tsx'))),
+  register: accountPage(lazyPlace(() => import('./Registration.tsx'))),
+  checkOtp: accountPage(lazyPlace(() => import('./PhoneConfirmation.tsx'))),
 };
