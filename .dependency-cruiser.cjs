@@ -54,7 +54,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing/index)|api/src/(index|reads|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing/index)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
       },
     },
     {
@@ -68,6 +68,16 @@ module.exports = {
       severity: 'error',
       from: { path: room('machines'), pathNot: '\\.(test|chart)\\.ts$|/testing/' },
       to: { path: 'node_modules/|^node:', pathNot: 'node_modules/xstate/' },
+    },
+    {
+      name: 'one-mint-of-permits',
+      severity: 'error',
+      comment: 'A press is known by the session alone (docs/decisions/0039).',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '\\.test\\.ts$|^apps/portal/src/session/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
+      },
+      to: { path: '^packages/api/src/http/Permit\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-http-client',

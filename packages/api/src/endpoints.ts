@@ -14,6 +14,7 @@ import {
   literalRecordFixture,
   recordFixture,
 } from './domains/domains.fixtures.ts';
+import { Permit } from './http/Permit.ts';
 import { invoiceFixture, literalInvoiceFixture } from './invoices/invoices.fixtures.ts';
 import { locationFixture } from './locations/locations.fixtures.ts';
 import {
@@ -60,6 +61,8 @@ export type Endpoint = {
 const alike = <Result>(result: Result) => ({ literal: result, rich: result });
 const acknowledgement = alike(undefined);
 
+/** A press that always counts. */
+const permit = new Permit(() => true);
 const zone = { id: 'dom_1', name: 'bienxanh.vn' } as const;
 const server = { id: 'srv_1', name: 'wp-bien-xanh', attemptKey: 'key-1' } as const;
 const shop = { name: 'cua-hang', type: 'A', ttl: 3_600, priority: null, proxied: true } as const;
@@ -115,11 +118,14 @@ export const endpoints: Record<EndpointName, Endpoint> = {
     method: 'POST',
     path: '/api/payments/checkout',
     ask: (api) =>
-      api.wallet.createCheckout({
-        amount: { amount: 500_000, currency: 'VND' },
-        method: 'vietqr',
-        attemptKey: 'key-1',
-      }),
+      api.wallet.createCheckout(
+        {
+          amount: { amount: 500_000, currency: 'VND' },
+          method: 'vietqr',
+          attemptKey: 'key-1',
+        },
+        permit,
+      ),
     literal: literalCheckoutFixture(),
     rich: checkoutFixture(),
   },
@@ -147,31 +153,34 @@ export const endpoints: Record<EndpointName, Endpoint> = {
   'cards.attachCard': {
     method: 'PUT',
     path: '/api/payments/{card_provider}/attach',
-    ask: (api) => api.cards.attachCard('pm_1'),
+    ask: (api) => api.cards.attachCard('pm_1', permit),
     ...acknowledgement,
   },
   'cards.createCardCheckout': {
     method: 'POST',
     path: '/api/payments/{card_provider}/checkout',
-    ask: (api) => api.cards.createCardCheckout({ amount: 200_000, currency: 'VND' }),
+    ask: (api) => api.cards.createCardCheckout({ amount: 200_000, currency: 'VND' }, permit),
     ...alike(cardCheckoutFixture()),
   },
   'cards.confirmCardCheckout': {
     method: 'POST',
     path: '/api/payments/{card_provider}/{transId}/confirm',
-    ask: (api) => api.cards.confirmCardCheckout({ transactionCode: 'MAY0001', cardId: 'pm_1' }),
+    ask: (api) => api.cards.confirmCardCheckout({ transactionCode: 'MAY0001', cardId: 'pm_1' }, permit),
     ...alike(paymentSecretFixture()),
   },
   'cards.createSquareCheckout': {
     method: 'POST',
     path: '/api/payments/square/checkout',
     ask: (api) =>
-      api.cards.createSquareCheckout({
-        locationId: 'L1',
-        amount: { amount: 200_000, currency: 'VND' },
-        sourceId: 'cnon:card-nonce-ok',
-        verificationToken: null,
-      }),
+      api.cards.createSquareCheckout(
+        {
+          locationId: 'L1',
+          amount: { amount: 200_000, currency: 'VND' },
+          sourceId: 'cnon:card-nonce-ok',
+          verificationToken: null,
+        },
+        permit,
+      ),
     ...acknowledgement,
   },
   'invoices.listInvoices': {
@@ -225,34 +234,37 @@ export const endpoints: Record<EndpointName, Endpoint> = {
     method: 'POST',
     path: '/api/wp',
     ask: (api) =>
-      api.servers.createServer({
-        regionId: '1',
-        planId: '2',
-        diskMb: 10_240,
-        mariadbDiskMb: 10_240,
-        user: 'admin',
-        password: 'Matkhau!1',
-        containers: 1,
-        attemptKey: 'key-1',
-      }),
+      api.servers.createServer(
+        {
+          regionId: '1',
+          planId: '2',
+          diskMb: 10_240,
+          mariadbDiskMb: 10_240,
+          user: 'admin',
+          password: 'Matkhau!1',
+          containers: 1,
+          attemptKey: 'key-1',
+        },
+        permit,
+      ),
     ...alike(createdServerFixture()),
   },
   'servers.updatePlan': {
     method: 'PUT',
     path: '/api/wp/{id}',
-    ask: (api) => api.servers.updatePlan({ ...server, planId: '4' }),
+    ask: (api) => api.servers.updatePlan({ ...server, planId: '4' }, permit),
     ...acknowledgement,
   },
   'servers.updateDisks': {
     method: 'PUT',
     path: '/api/wp/{id}/disk',
-    ask: (api) => api.servers.updateDisks({ ...server, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }),
+    ask: (api) => api.servers.updateDisks({ ...server, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
     ...acknowledgement,
   },
   'servers.updateDomains': {
     method: 'PUT',
     path: '/api/wp/{id}/domain',
-    ask: (api) => api.servers.updateDomains({ ...server, domains: ['wp-bien-xanh.may.cloud', 'bienxanh.vn'] }),
+    ask: (api) => api.servers.updateDomains({ ...server, domains: ['wp-bien-xanh.may.cloud', 'bienxanh.vn'] }, permit),
     ...acknowledgement,
   },
   'domains.listDomains': {
@@ -264,7 +276,7 @@ export const endpoints: Record<EndpointName, Endpoint> = {
   'domains.createDomain': {
     method: 'POST',
     path: '/api/dns',
-    ask: (api) => api.domains.createDomain({ name: 'hoa-mai.vn', attemptKey: 'key-1' }),
+    ask: (api) => api.domains.createDomain({ name: 'hoa-mai.vn', attemptKey: 'key-1' }, permit),
     literal: undefined,
     rich: domainFixture(),
   },
@@ -277,7 +289,7 @@ export const endpoints: Record<EndpointName, Endpoint> = {
   'domains.deleteDomain': {
     method: 'DELETE',
     path: '/api/dns/{id}',
-    ask: (api) => api.domains.deleteDomain(zone.id),
+    ask: (api) => api.domains.deleteDomain(zone.id, permit),
     ...acknowledgement,
   },
   'domains.checkDomain': {
@@ -297,14 +309,14 @@ export const endpoints: Record<EndpointName, Endpoint> = {
   'domains.createRecord': {
     method: 'POST',
     path: '/api/dns/{id}/records',
-    ask: (api) => api.domains.createRecord(zone, { ...shop, value: '198.51.100.8', attemptKey: 'key-1' }),
+    ask: (api) => api.domains.createRecord(zone, { ...shop, value: '198.51.100.8', attemptKey: 'key-1' }, permit),
     literal: undefined,
     rich: recordFixture(),
   },
   'domains.updateRecord': {
     method: 'PUT',
     path: '/api/dns/{id}/records/{recordId}',
-    ask: (api) => api.domains.updateRecord(zone, 'rec_1', { ...shop, values: ['198.51.100.8'] }),
+    ask: (api) => api.domains.updateRecord(zone, 'rec_1', { ...shop, values: ['198.51.100.8'] }, permit),
     literal: undefined,
     rich: recordFixture(),
     richOnly: true,
@@ -312,7 +324,7 @@ export const endpoints: Record<EndpointName, Endpoint> = {
   'domains.deleteRecord': {
     method: 'DELETE',
     path: '/api/dns/{id}/records/{recordId}',
-    ask: (api) => api.domains.deleteRecord(zone, 'rec_1'),
+    ask: (api) => api.domains.deleteRecord(zone, 'rec_1', permit),
     ...acknowledgement,
     richOnly: true,
   },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { notices } from '../notices/notices.ts';
 import { isPresentCustomer } from '../session/isPresentCustomer.ts';
+import { mintPermit } from '../session/permit.ts';
 import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
 import { useSignedInMe } from './customer.queries.ts';
@@ -35,7 +36,7 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const attach = async (card: LinkedCard) => {
     setBusyId(card.id);
     try {
-      await api.cards.attachCard(card.id);
+      await api.cards.attachCard(card.id, mintPermit());
       if (!isPresentCustomer(id)) return;
       attached.write(card.id);
       setOwn(card.id);

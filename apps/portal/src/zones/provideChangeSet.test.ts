@@ -1,10 +1,12 @@
 import { ApiError } from '@may/api';
 import { type ChangeSet, noChanges, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
+import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../storage/storedSession.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
 import { createZoneStore } from './zoneStore.ts';
@@ -56,6 +58,9 @@ const applyAll = async (page: ReturnType<typeof openPage>, changes: ChangeSet, u
   return actor;
 };
 
+beforeEach(() => writeSession(storedSessionFixture()));
+afterEach(clearStoredSession);
+
 describe('the changes of a zone', () => {
   it('send one call per value, each with its own key, and edit and delete by the provider’s ids', async () => {
     const page = openPage();
@@ -63,8 +68,13 @@ describe('the changes of a zone', () => {
     const sent = vi.mocked(page.domains.createRecord).mock.calls.map(([, input]) => input);
     expect(sent.map(({ value }) => value)).toEqual(['1.1.1.1', '1.0.0.1']);
     expect(new Set(sent.map(({ attemptKey }) => attemptKey)).size).toBe(2);
-    expect(page.domains.updateRecord).toHaveBeenCalledWith(domain, 'www', expect.objectContaining({ ttl: 300 }));
-    expect(page.domains.deleteRecord).toHaveBeenCalledWith(domain, 'root');
+    expect(page.domains.updateRecord).toHaveBeenCalledWith(
+      domain,
+      'www',
+      expect.objectContaining({ ttl: 300 }),
+      expect.anything(),
+    );
+    expect(page.domains.deleteRecord).toHaveBeenCalledWith(domain, 'root', expect.anything());
   });
 
   it('send no key to a provider without keys', async () => {
@@ -74,7 +84,11 @@ describe('the changes of a zone', () => {
     actor.send({ type: 'review' });
     actor.send({ type: 'confirm', key: 'run' });
     await waitFor(actor, (snapshot) => snapshot.matches('applied'));
-    expect(page.domains.createRecord).toHaveBeenCalledWith(domain, expect.objectContaining({ attemptKey: null }));
+    expect(page.domains.createRecord).toHaveBeenCalledWith(
+      domain,
+      expect.objectContaining({ attemptKey: null }),
+      expect.anything(),
+    );
   });
 
   it('stay staged until the records are read, and are a stored run from then on', async () => {

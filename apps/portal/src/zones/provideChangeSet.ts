@@ -1,9 +1,10 @@
-import { type Api, isApiError, isNotOffered } from '@may/api';
+import { type Api, isApiError, isNotOffered, type Permit } from '@may/api';
 import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
 import { changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { toRejection } from '../provider/toRejection.ts';
+import { mintPermit } from '../session/permit.ts';
 import type { SharedStore } from '../storage/sharedStore.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
 
@@ -31,23 +32,24 @@ const unwritable = { kind: 'refused', serverMessage: null };
 const sendStep = async (
   { domains, sendsKeys }: ChangeSetOptions,
   { domain, step, attemptKey }: StepRequest,
+  permit: Permit,
 ): Promise<StepApplied> => {
   if (step.kind === 'delete') {
-    await domains.deleteRecord(domain, step.record.id);
+    await domains.deleteRecord(domain, step.record.id, permit);
     return { id: null };
   }
   const draft = draftOf(step.record);
   if (draft === null) throw unwritable;
   if (step.kind === 'edit') {
-    const changed = await domains.updateRecord(domain, step.record.id, draft);
+    const changed = await domains.updateRecord(domain, step.record.id, draft, permit);
     return { id: changed?.id ?? step.record.id };
   }
   const { values, ...record } = draft;
-  const made = await domains.createRecord(domain, {
-    ...record,
-    value: values[0] ?? '',
-    attemptKey: sendsKeys ? attemptKey : null,
-  });
+  const made = await domains.createRecord(
+    domain,
+    { ...record, value: values[0] ?? '', attemptKey: sendsKeys ? attemptKey : null },
+    permit,
+  );
   return { id: made?.id ?? null };
 };
 
@@ -56,8 +58,8 @@ export const provideChangeSet = (options: ChangeSetOptions) => {
   const { owner, store, staged, readZone, announceChanged } = options;
   return changeSetMachine.provide({
     actors: {
-      applyStep: fromPromise<StepApplied, StepRequest>(({ input }) =>
-        sendStep(options, input).catch((error: unknown) => {
+      applyStep: fromPromise<StepApplied, StepRequest>(({ input, signal }) =>
+        sendStep(options, input, mintPermit(signal)).catch((error: unknown) => {
           throw error === unwritable ? error : refusal(error, input.step.kind);
         }),
       ),

@@ -1,9 +1,12 @@
 import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
 import { compareRow, rowsOf } from '@may/api/contract';
 import { answerOf, type EndpointName, endpointNames, endpoints, isRequestTo } from '@may/api/endpoints';
+import { Permit } from '@may/api/permit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
 import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+
+const permit = new Permit(() => true);
 
 const profiles = ['literal', 'rich'] as const;
 const person = { name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
@@ -85,17 +88,17 @@ describe.each(profiles)('the %s provider', (profile) => {
     },
     'wallet.getTransaction': async () => {
       await signIn();
-      await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+      await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
       return api.wallet.getTransaction(await newestCode(), 'VND');
     },
     'cards.attachCard': async () => {
       await signIn();
-      return api.cards.attachCard('pm_demoMastercard');
+      return api.cards.attachCard('pm_demoMastercard', permit);
     },
     'cards.confirmCardCheckout': async () => {
       await signIn();
-      const { transactionCode } = await api.cards.createCardCheckout(topUp.amount);
-      return api.cards.confirmCardCheckout({ transactionCode, cardId: 'pm_demoVisa' });
+      const { transactionCode } = await api.cards.createCardCheckout(topUp.amount, permit);
+      return api.cards.confirmCardCheckout({ transactionCode, cardId: 'pm_demoVisa' }, permit);
     },
     'servers.getServer': async () => {
       await signIn();
@@ -103,15 +106,15 @@ describe.each(profiles)('the %s provider', (profile) => {
     },
     'servers.updatePlan': async () => {
       await signIn();
-      return api.servers.updatePlan({ ...bienXanh, planId: '4' });
+      return api.servers.updatePlan({ ...bienXanh, planId: '4' }, permit);
     },
     'servers.updateDisks': async () => {
       await signIn();
-      return api.servers.updateDisks({ ...bienXanh, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 });
+      return api.servers.updateDisks({ ...bienXanh, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit);
     },
     'servers.updateDomains': async () => {
       await signIn();
-      return api.servers.updateDomains({ ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] });
+      return api.servers.updateDomains({ ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] }, permit);
     },
     'servers.getLogAddress': async () => {
       await signIn();
@@ -124,7 +127,7 @@ describe.each(profiles)('the %s provider', (profile) => {
         await sandbox.call('POST', '/__sandbox/square/v1/tokenize', { json: { card } })
       ).json();
       const { amount } = topUp;
-      return api.cards.createSquareCheckout({ locationId: 'LMAY', amount, sourceId, verificationToken: null });
+      return api.cards.createSquareCheckout({ locationId: 'LMAY', amount, sourceId, verificationToken: null }, permit);
     },
   };
 
@@ -152,7 +155,7 @@ describe.each(profiles)('the %s provider', (profile) => {
     await signIn();
     const wrong = await refusalOf(api.auth.signIn({ email: 'demo@may.cloud', password: 'wrong' }));
     const tooLittle = { ...topUp, amount: { amount: 1, currency: 'VND' } } as const;
-    const refused = await refusalOf(api.wallet.createCheckout(tooLittle));
+    const refused = await refusalOf(api.wallet.createCheckout(tooLittle, permit));
     expect(wrong.serverMessage).toBe('Email hoặc mật khẩu không đúng.');
     expect(refused.serverMessage).toMatch(/^Số tiền nạp phải từ /);
     expect([wrong, refused].map(isDefinite)).toEqual([true, true]);
@@ -168,7 +171,7 @@ describe.each(profiles)('the %s provider', (profile) => {
 
   it('shows the new balance after the payment at the bank', async () => {
     await signIn('new@may.cloud');
-    await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+    await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
     const { amount } = topUp;
     const paid = { status: 'succeeded', amount };
     expect(await api.wallet.getTransaction(await newestCode('new@may.cloud'), 'VND')).toMatchObject(paid);
@@ -178,7 +181,7 @@ describe.each(profiles)('the %s provider', (profile) => {
 
   it('hides a payment from other customers', async () => {
     await signIn();
-    await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+    await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
     const code = await newestCode();
     expect(await api.wallet.getTransaction(code, 'VND')).toMatchObject({ transactionCode: code });
     await signIn('new@may.cloud');
@@ -247,20 +250,20 @@ describe('the provider as the real client sees it', () => {
     await signIn();
     for (const method of ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'] as const) {
       const input = { ...topUp, method, attemptKey: `key-${method}` };
-      const first = await api.wallet.createCheckout(input);
-      expect(await api.wallet.createCheckout(input)).toEqual(first);
+      const first = await api.wallet.createCheckout(input, permit);
+      expect(await api.wallet.createCheckout(input, permit)).toEqual(first);
       const detail = await api.wallet.getTransaction(first.transactionCode ?? '', 'VND');
       expect(detail).toMatchObject({ status: 'pending', amount: topUp.amount });
     }
     await signIn('aud@may.cloud');
     const amount = { amount: 1250, currency: 'AUD' } as const;
-    const card = await api.wallet.createCheckout({ amount, method: 'creditCard', attemptKey: 'key-card' });
+    const card = await api.wallet.createCheckout({ amount, method: 'creditCard', attemptKey: 'key-card' }, permit);
     expect((await api.wallet.getTransaction(card.transactionCode ?? '', 'AUD')).amount).toEqual(amount);
   });
 
   it('names the payment of a credit in the log', async () => {
     await signIn('new@may.cloud');
-    const { checkoutUrl, transactionCode } = await api.wallet.createCheckout(topUp);
+    const { checkoutUrl, transactionCode } = await api.wallet.createCheckout(topUp, permit);
     await payAt(checkoutUrl);
     expect(transactionCode).not.toBeNull();
     expect((await api.wallet.listTransactions('VND')).items).toMatchObject([{ transactionCode }]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
+import { Permit } from '../http/Permit.ts';
 import { cardCheckoutFixture, cardFixture, literalCardFixture, paymentSecretFixture } from './cards.fixtures.ts';
+
+const permit = new Permit(() => true);
 
 const apiAnswering = (result: unknown, message = 'success') => {
   const asked: Request[] = [];
@@ -19,7 +22,7 @@ const amount = { amount: 200_000, currency: 'VND' } as const;
 describe('the request', () => {
   it('spells methodId when a card is attached and method_id when a payment is confirmed', async () => {
     const attach = apiAnswering(undefined);
-    await attach.cards.attachCard('pm_1');
+    await attach.cards.attachCard('pm_1', permit);
     expect([attach.asked[0]?.method, attach.asked[0]?.url]).toEqual([
       'PUT',
       'https://api.test/api/payments/stripe/attach',
@@ -27,7 +30,7 @@ describe('the request', () => {
     expect(await attach.asked[0]?.json()).toEqual({ methodId: 'pm_1' });
 
     const confirm = apiAnswering(paymentSecretFixture());
-    await confirm.cards.confirmCardCheckout({ transactionCode: 'MAY 1/2', cardId: 'pm_1' });
+    await confirm.cards.confirmCardCheckout({ transactionCode: 'MAY 1/2', cardId: 'pm_1' }, permit);
     expect([confirm.asked[0]?.method, confirm.asked[0]?.url]).toEqual([
       'POST',
       'https://api.test/api/payments/stripe/MAY%201%2F2/confirm',
@@ -37,7 +40,9 @@ describe('the request', () => {
 
   it('creates a card payment with its amount in major units and nothing else', async () => {
     const { cards, asked } = apiAnswering(cardCheckoutFixture());
-    expect(await cards.createCardCheckout({ amount: 2_050, currency: 'AUD' })).toEqual({ transactionCode: 'MAY0001' });
+    expect(await cards.createCardCheckout({ amount: 2_050, currency: 'AUD' }, permit)).toEqual({
+      transactionCode: 'MAY0001',
+    });
     expect(await asked[0]?.json()).toEqual({ amount: 20.5 });
   });
 
@@ -53,8 +58,8 @@ describe('the request', () => {
       getToken: () => 'session-token',
     });
     const pay = { locationId: 'L1', amount, sourceId: 'cnon:1' };
-    await cards.createSquareCheckout({ ...pay, verificationToken: null });
-    await cards.createSquareCheckout({ ...pay, verificationToken: 'verf:1' });
+    await cards.createSquareCheckout({ ...pay, verificationToken: null }, permit);
+    await cards.createSquareCheckout({ ...pay, verificationToken: 'verf:1' }, permit);
     expect(asked.map(({ url }) => url)).toEqual(Array(2).fill('https://api.test/api/payments/elsewhere'));
     const body = { locationId: 'L1', amount: 200_000, source_id: 'cnon:1' };
     expect(await asked[0]?.json()).toEqual(body);
@@ -73,7 +78,7 @@ describe('the answer', () => {
     'refuses the transaction code %j, which would lead to another path',
     async (transId) => {
       const { cards } = apiAnswering(cardCheckoutFixture({ transId }));
-      await expect(cards.createCardCheckout(amount)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+      await expect(cards.createCardCheckout(amount, permit)).rejects.toMatchObject({ name: 'InvalidResponseError' });
     },
   );
 
@@ -81,7 +86,7 @@ describe('the answer', () => {
     'refuses the secret %j, which is of no payment intent',
     async (secret) => {
       const { cards } = apiAnswering(paymentSecretFixture({ client_secret: secret }));
-      const asked = cards.confirmCardCheckout({ transactionCode: 'MAY1', cardId: 'pm_1' });
+      const asked = cards.confirmCardCheckout({ transactionCode: 'MAY1', cardId: 'pm_1' }, permit);
       await expect(asked).rejects.toMatchObject({ name: 'InvalidResponseError' });
     },
   );
@@ -89,6 +94,6 @@ describe('the answer', () => {
   it('a payment by the second card form succeeds only with the message "success"', async () => {
     const { cards } = apiAnswering(null, 'Card was declined');
     const pay = { locationId: 'L1', amount, sourceId: 'cnon:1', verificationToken: null };
-    await expect(cards.createSquareCheckout(pay)).rejects.toMatchObject({ serverMessage: 'Card was declined' });
+    await expect(cards.createSquareCheckout(pay, permit)).rejects.toMatchObject({ serverMessage: 'Card was declined' });
   });
 });

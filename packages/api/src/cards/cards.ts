@@ -1,5 +1,6 @@
 import { type LinkedCard, type Money, type Rows, toMajorUnits } from '@may/domain';
 import type { Http } from '../http/createHttp.ts';
+import type { Permit } from '../http/Permit.ts';
 import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { list, readRows } from '../wire/rows.ts';
@@ -31,37 +32,37 @@ export const createCards = (http: Http, cardProvider: string, squarePath: string
   },
 
   /** Makes a card the default one (spec §4, Attach method). */
-  attachCard(cardId: string): Promise<void> {
+  attachCard(cardId: string, permit: Permit): Promise<void> {
     const body = { methodId: cardId };
-    return http.put(`api/payments/${cardProvider}/attach`, { body, schema: acknowledgementSchema });
+    return http.put(`api/payments/${cardProvider}/attach`, { body, permit, schema: acknowledgementSchema });
   },
 
   /** Creates an unpaid card payment; `confirmCardCheckout` is what charges it. */
-  createCardCheckout(amount: Money): Promise<CardCheckout> {
+  createCardCheckout(amount: Money, permit: Permit): Promise<CardCheckout> {
     const body = { amount: toMajorUnits(amount) };
-    return http.post(`api/payments/${cardProvider}/checkout`, { body, schema: envelopeOf(cardCheckoutSchema) });
+    return http.post(`api/payments/${cardProvider}/checkout`, { body, permit, schema: envelopeOf(cardCheckoutSchema) });
   },
 
   /** Chooses the card of a payment and returns the secret that confirms it; repeating the call is the same payment. */
-  confirmCardCheckout({
-    transactionCode,
-    cardId,
-  }: {
-    transactionCode: string;
-    cardId: string;
-  }): Promise<PaymentSecret> {
+  confirmCardCheckout(
+    { transactionCode, cardId }: { transactionCode: string; cardId: string },
+    permit: Permit,
+  ): Promise<PaymentSecret> {
     const path = `api/payments/${cardProvider}/${pathSegment(transactionCode)}/confirm`;
-    return http.post(path, { body: { method_id: cardId }, schema: envelopeOf(paymentSecretSchema) });
+    return http.post(path, { body: { method_id: cardId }, permit, schema: envelopeOf(paymentSecretSchema) });
   },
 
   /** Pays with a single-use token of the second card form; only the answer's message tells success (docs/specification.md). */
-  createSquareCheckout({ locationId, amount, sourceId, verificationToken }: SquareCheckoutInput): Promise<void> {
+  createSquareCheckout(
+    { locationId, amount, sourceId, verificationToken }: SquareCheckoutInput,
+    permit: Permit,
+  ): Promise<void> {
     const body = {
       locationId,
       amount: toMajorUnits(amount),
       source_id: sourceId,
       ...(verificationToken !== null && { verification_token: verificationToken }),
     };
-    return http.post(squarePath.replace(/^\//, ''), { body, schema: acknowledgementSchema });
+    return http.post(squarePath.replace(/^\//, ''), { body, permit, schema: acknowledgementSchema });
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { isNotOffered } from '../errors/isNotOffered.ts';
+import { Permit } from '../http/Permit.ts';
 import {
   checkFixture,
   domainFixture,
@@ -9,6 +10,8 @@ import {
   literalRecordFixture,
   recordFixture,
 } from './domains.fixtures.ts';
+
+const permit = new Permit(() => true);
 
 const apiAnswering = (result: unknown, answer: { status?: number; body?: unknown } = {}) => {
   const asked: Request[] = [];
@@ -52,14 +55,16 @@ describe('domains', () => {
 
   it('are created by name alone, under the attempt’s key if there is one; the new domain is returned if it was sent', async () => {
     const rich = apiAnswering(domainFixture());
-    expect(await rich.domains.createDomain({ name: 'vi-du.vn', attemptKey: 'k' })).toMatchObject({ id: 'dom_1' });
+    expect(await rich.domains.createDomain({ name: 'vi-du.vn', attemptKey: 'k' }, permit)).toMatchObject({
+      id: 'dom_1',
+    });
     expect(await rich.asked[0]?.json()).toEqual({ name: 'vi-du.vn' });
     expect(rich.asked[0]?.headers.get('idempotency-key')).toBe('k');
     const literal = apiAnswering(undefined);
-    expect(await literal.domains.createDomain({ name: 'vi-du.vn', attemptKey: null })).toBeUndefined();
+    expect(await literal.domains.createDomain({ name: 'vi-du.vn', attemptKey: null }, permit)).toBeUndefined();
     expect(literal.asked[0]?.headers.has('idempotency-key')).toBe(false);
     const refused = apiAnswering(undefined, { body: { message: 'taken' } });
-    await expect(refused.domains.createDomain({ name: 'x.vn', attemptKey: null })).rejects.toMatchObject({
+    await expect(refused.domains.createDomain({ name: 'x.vn', attemptKey: null }, permit)).rejects.toMatchObject({
       serverMessage: 'taken',
     });
   });
@@ -132,9 +137,9 @@ describe('records', () => {
 
   it('are created with exactly the specified fields, and a priority only if there is one', async () => {
     const { domains, asked } = apiAnswering(undefined);
-    await domains.createRecord(zone, { ...draft, value: '1.2.3.4', attemptKey: null });
+    await domains.createRecord(zone, { ...draft, value: '1.2.3.4', attemptKey: null }, permit);
     const mail = { ...draft, name: '@', type: 'MX', priority: 10, proxied: false, value: 'mail.x.vn' } as const;
-    await domains.createRecord({ ...zone, id: 'dom_1' }, { ...mail, attemptKey: 'k' });
+    await domains.createRecord({ ...zone, id: 'dom_1' }, { ...mail, attemptKey: 'k' }, permit);
     const [plain, withPriority] = await Promise.all(asked.map((request) => request.json()));
     const fields = { name: 'www', type: 'A', content: '1.2.3.4', ttl: 300, proxied: true };
     expect(plain).toEqual({ ...fields, id: 7 });
@@ -151,19 +156,23 @@ describe('records', () => {
       'https://api.test/api/dns/7/records',
       'k',
     ]);
-    const told = await apiAnswering(recordFixture({ id: 9 })).domains.createRecord(zone, {
-      ...draft,
-      value: '1.2.3.4',
-      attemptKey: null,
-    });
+    const told = await apiAnswering(recordFixture({ id: 9 })).domains.createRecord(
+      zone,
+      {
+        ...draft,
+        value: '1.2.3.4',
+        attemptKey: null,
+      },
+      permit,
+    );
     expect(told).toMatchObject({ id: '9' });
   });
 
   it('are changed and deleted at their own path', async () => {
     const { domains, asked } = apiAnswering(undefined);
-    await domains.updateRecord(zone, 'rec 1', { ...draft, values: ['1.2.3.4'] });
-    await domains.updateRecord(zone, 'rec_1', { ...draft, values: ['1.2.3.4', '1.2.3.5'] });
-    await domains.deleteRecord(zone, 'rec_1');
+    await domains.updateRecord(zone, 'rec 1', { ...draft, values: ['1.2.3.4'] }, permit);
+    await domains.updateRecord(zone, 'rec_1', { ...draft, values: ['1.2.3.4', '1.2.3.5'] }, permit);
+    await domains.deleteRecord(zone, 'rec_1', permit);
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'PUT https://api.test/api/dns/7/records/rec%201',
       'PUT https://api.test/api/dns/7/records/rec_1',
@@ -181,7 +190,7 @@ describe('records', () => {
     [500, undefined, false],
   ])('whose change is answered %d (code %s) are not offered: %s', async (status, code, expected) => {
     const { domains } = apiAnswering(undefined, { status, body: { statusCode: status, message: 'no', code } });
-    const error = await domains.deleteRecord(zone, 'rec_1').catch((reason: unknown) => reason);
+    const error = await domains.deleteRecord(zone, 'rec_1', permit).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(isNotOffered(error)).toBe(expected);
   });
@@ -190,11 +199,11 @@ describe('records', () => {
     const { domains, asked } = apiAnswering(undefined);
     const calls = [
       () => domains.getDomain(id),
-      () => domains.deleteDomain(id),
+      () => domains.deleteDomain(id, permit),
       () => domains.listRecords({ ...zone, id }),
-      () => domains.createRecord({ ...zone, id }, { ...draft, value: '1.2.3.4', attemptKey: null }),
-      () => domains.updateRecord(zone, id, { ...draft, values: ['1.2.3.4'] }),
-      () => domains.deleteRecord(zone, id),
+      () => domains.createRecord({ ...zone, id }, { ...draft, value: '1.2.3.4', attemptKey: null }, permit),
+      () => domains.updateRecord(zone, id, { ...draft, values: ['1.2.3.4'] }, permit),
+      () => domains.deleteRecord(zone, id, permit),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404, fromProvider: false });
     expect(asked).toEqual([]);
@@ -202,7 +211,7 @@ describe('records', () => {
 
   it('with an id that holds dots and slashes stay below their domain’s path', async () => {
     const { domains, asked } = apiAnswering(undefined);
-    await domains.deleteRecord({ id: '../x' }, '../../y?z#');
+    await domains.deleteRecord({ id: '../x' }, '../../y?z#', permit);
     expect(asked[0]?.url).toBe('https://api.test/api/dns/..%2Fx/records/..%2F..%2Fy%3Fz%23');
   });
 });

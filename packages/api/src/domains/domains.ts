@@ -1,6 +1,7 @@
 import type { DnsDomain, DomainCheck, RecordDraft, Rows, ZoneRecord } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
+import type { Permit } from '../http/Permit.ts';
 import { envelopeOf, optionalAcknowledgementSchema } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, readRows } from '../wire/rows.ts';
@@ -34,8 +35,11 @@ export const createDomains = (http: Http) => ({
   },
 
   /** Adds a domain; undefined if the answer does not contain it. After a lost answer, read the list again. */
-  createDomain({ name, attemptKey }: { name: string; attemptKey: string | null }): Promise<DnsDomain | undefined> {
-    return http.post('api/dns', { body: { name }, attemptKey, schema: madeOf(domainSchema) });
+  createDomain(
+    { name, attemptKey }: { name: string; attemptKey: string | null },
+    permit: Permit,
+  ): Promise<DnsDomain | undefined> {
+    return http.post('api/dns', { body: { name }, attemptKey, permit, schema: madeOf(domainSchema) });
   },
 
   /** One domain; an unknown or foreign id is an ApiError 404, an answer about another domain is unreadable. */
@@ -46,8 +50,8 @@ export const createDomains = (http: Http) => ({
   },
 
   /** Deletes a domain with all of its records. */
-  async deleteDomain(id: string): Promise<void> {
-    await http.delete(`api/dns/${pathSegment(id)}`, { schema: optionalAcknowledgementSchema });
+  async deleteDomain(id: string, permit: Permit): Promise<void> {
+    await http.delete(`api/dns/${pathSegment(id)}`, { permit, schema: optionalAcknowledgementSchema });
   },
 
   /** Asks the provider if a domain uses the provider's nameservers; `observed` lists the nameservers that it found, if it sends them. */
@@ -65,10 +69,12 @@ export const createDomains = (http: Http) => ({
   async createRecord(
     domain: DomainOfRecord,
     { value, attemptKey, ...record }: CreateRecordInput,
+    permit: Permit,
   ): Promise<ZoneRecord | undefined> {
     return http.post(`api/dns/${pathSegment(domain.id)}/records`, {
       body: recordBody(domain.id, record, value),
       attemptKey,
+      permit,
       schema: madeOf(recordSchemaIn(domain.name)),
     });
   },
@@ -78,19 +84,22 @@ export const createDomains = (http: Http) => ({
     domain: DomainOfRecord,
     recordId: string,
     { values, ...record }: RecordDraft,
+    permit: Permit,
   ): Promise<ZoneRecord | undefined> {
     // `content` has room for one value, so several are also sent in `data`.
     const [content = ''] = values;
     const body = { ...recordBody(domain.id, record, content), ...(values.length > 1 && { data: values }) };
     return http.put(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
       body,
+      permit,
       schema: madeOf(recordSchemaIn(domain.name)),
     });
   },
 
   /** Deletes a record with all of its values; as with `updateRecord`, not every provider has this call. */
-  async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string): Promise<void> {
+  async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string, permit: Permit): Promise<void> {
     await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
+      permit,
       schema: optionalAcknowledgementSchema,
     });
   },

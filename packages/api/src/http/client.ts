@@ -1,5 +1,6 @@
 import ky, { isHTTPError, isKyError, type RetryOptions } from 'ky';
 import { ApiError } from '../errors/ApiError.ts';
+import type { Permit } from './Permit.ts';
 import { readRefusal } from './readAnswer.ts';
 import { retryAfterOf } from './retryAfterOf.ts';
 
@@ -37,6 +38,7 @@ type Sending = {
   signal: AbortSignal;
   query?: Record<string, string> | undefined;
   body?: unknown;
+  permit?: Permit | undefined;
   retryUntil?: number | undefined;
 };
 
@@ -46,7 +48,6 @@ export type Send = (url: URL, sending: Sending) => Promise<Response>;
 /** Creates the only user of ky. */
 export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => {
   const client = ky.create({
-    ...(fetch && { fetch }),
     retry: 0,
     // ky's own timeout ends with the headers; the caller's signal covers the body, too.
     timeout: false,
@@ -54,12 +55,17 @@ export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => 
     credentials: 'omit',
     cache: 'no-store',
   });
-  return async (url, { method, headers, signal, query, body, retryUntil }) => {
+  return async (url, { method, headers, signal, query, body, permit, retryUntil }) => {
     try {
       return await client(url, {
         method,
         headers,
         signal,
+        // ky awaits before it asks: only here does nothing stand between the check and the request.
+        fetch: (...request) => {
+          permit?.check();
+          return (fetch ?? globalThis.fetch)(...request);
+        },
         ...(query && { searchParams: query }),
         ...(body instanceof URLSearchParams ? { body } : body !== undefined && { json: body }),
         ...(retryUntil !== undefined && {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHttp, type Http } from './createHttp.ts';
+import { Permit } from './Permit.ts';
 
 const schema = v.object({ result: v.string() });
 const good = JSON.stringify({ message: 'success', result: 'ok' });
@@ -43,8 +44,13 @@ afterAll(async () => {
 });
 
 const read = (by = http) => by.get('x', { schema });
-const write = (by = http) => by.post('x', { schema, body: {} });
-const writes = [write, (by = http) => by.put('x', { schema, body: {} }), (by = http) => by.delete('x', { schema })];
+const permit = new Permit(() => true);
+const write = (by = http) => by.post('x', { schema, permit, body: {} });
+const writes = [
+  write,
+  (by = http) => by.put('x', { schema, permit, body: {} }),
+  (by = http) => by.delete('x', { schema, permit }),
+];
 
 it.each([408, 429, 500, 502, 503, 504])(
   'a read answered %i is sent three times in all, a write once',

@@ -2,11 +2,15 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/ApiError.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
+import { isDefinite } from '../errors/isDefinite.ts';
+import { isNotSent } from '../errors/NotSentError.ts';
 import { UnreachableError } from '../errors/UnreachableError.ts';
 import { optionalAcknowledgementSchema } from '../wire/envelope.ts';
 import { createHttp, type HttpOptions } from './createHttp.ts';
+import { Permit } from './Permit.ts';
 
 const schema = v.object({ result: v.string() });
+const permit = new Permit(() => true);
 const asked: Request[] = [];
 let answer: () => Response | Promise<Response>;
 const onUnauthorized = vi.fn();
@@ -69,7 +73,7 @@ it('uses the answer of an early request, and sends its own if there was none or 
 
 it('uses no early answer for a write or for a read with a query', async () => {
   const takeEarly = vi.fn<NonNullable<HttpOptions['takeEarly']>>();
-  await http({ takeEarly }).post('x', { schema, body: {} });
+  await http({ takeEarly }).post('x', { schema, permit, body: {} });
   await http({ takeEarly }).get('x', { schema, query: { q: '1' } });
   expect(takeEarly).not.toHaveBeenCalled();
 });
@@ -104,13 +108,13 @@ it('sends the token without `Bearer` if a call wants it bare, and to the API’s
 
 it('sends no token with an anonymous write, and none that a header cannot hold', async () => {
   await http().post('x', { schema, body: {}, anonymous: true });
-  await http({ getToken: () => 'a\r\nb' }).post('x', { schema, body: {} });
+  await http({ getToken: () => 'a\r\nb' }).post('x', { schema, permit, body: {} });
   expect(asked.map(({ headers }) => headers.has('authorization'))).toEqual([false, false]);
 });
 
 it('sends a URLSearchParams body as a form, any other as JSON', async () => {
-  await http().post('x', { schema, body: new URLSearchParams({ a: '1' }) });
-  await http().post('x', { schema, body: { a: 1 } });
+  await http().post('x', { schema, permit, body: new URLSearchParams({ a: '1' }) });
+  await http().post('x', { schema, permit, body: { a: 1 } });
   expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual([
     'application/x-www-form-urlencoded;charset=UTF-8',
     'application/json',
@@ -119,8 +123,8 @@ it('sends a URLSearchParams body as a form, any other as JSON', async () => {
 });
 
 it('puts its body and deletes without one, with the session’s token', async () => {
-  await http().put('x', { schema, body: { methodId: 'pm_1' } });
-  await http().delete('x', { schema });
+  await http().put('x', { schema, permit, body: { methodId: 'pm_1' } });
+  await http().delete('x', { schema, permit });
   expect(asked.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-1']);
   expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null]);
@@ -133,7 +137,7 @@ it('a refusal carries the provider’s status, code, message and waiting time', 
       { statusCode: 429, message: 'Chậm lại', code: 'slow' },
       { status: 429, headers: { 'retry-after': '3' } },
     );
-  const failure = await failureOf(http().post('x', { schema, body: {} }));
+  const failure = await failureOf(http().post('x', { schema, permit, body: {} }));
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({
     status: 429,
@@ -147,7 +151,7 @@ it('a refusal carries the provider’s status, code, message and waiting time', 
 it('keeps the provider’s message as text, cut at 200 characters and without control or direction marks', async () => {
   const hostile = `<a href=//evil>\u202Eknil${'😀'.repeat(1_000_000)}`;
   answer = () => Response.json({ statusCode: 400, message: hostile }, { status: 400 });
-  const failure = await failureOf(http().post('x', { schema, body: {} }));
+  const failure = await failureOf(http().post('x', { schema, permit, body: {} }));
   expect(failure).toMatchObject({ serverMessage: `<a href=//evil> knil${'😀'.repeat(180)}` });
 });
 
@@ -162,13 +166,13 @@ it.each([
   [400, {}],
 ])('a refusal of status %d without words, %j, is the provider’s, and its message is null', async (status, body) => {
   answer = () => Response.json(body, { status });
-  const failure = await failureOf(http().post('x', { schema, body: {} }));
+  const failure = await failureOf(http().post('x', { schema, permit, body: {} }));
   expect(failure).toMatchObject({ name: 'ApiError', serverMessage: null, fromProvider: true });
 });
 
 it('a proxy’s error page is a refusal that is not from the provider', async () => {
   answer = () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
-  expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
+  expect(await failureOf(http().post('x', { schema, permit, body: {} }))).toMatchObject({
     name: 'ApiError',
     status: 503,
     serverMessage: null,
@@ -178,16 +182,23 @@ it('a proxy’s error page is a refusal that is not from the provider', async ()
 
 it('uses the status inside a refusal, so that a conflict in a 200 stays an unknown outcome', async () => {
   answer = () => Response.json({ statusCode: 409, message: 'Đang xử lý' });
-  expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 409 });
+  expect(await failureOf(http().post('pay', { body: {}, permit, schema }))).toMatchObject({
+    name: 'ApiError',
+    status: 409,
+  });
   answer = () => Response.json({ statusCode: 0, message: 'Đang xử lý' });
-  expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 200 });
+  expect(await failureOf(http().post('pay', { body: {}, permit, schema }))).toMatchObject({
+    name: 'ApiError',
+    status: 200,
+  });
 });
 
 it('a write answered 200 without "success" is refused; a read with a result is not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
   const { get, post, put, delete: remove } = http();
-  for (const write of [post('x', { schema, body: {} }), put('x', { schema, body: {} }), remove('x', { schema })]) {
-    expect(await failureOf(write)).toMatchObject({ name: 'ApiError', status: 200, serverMessage: 'Số dư không đủ' });
+  const write = { schema, body: {}, permit };
+  for (const answered of [post('x', write), put('x', write), remove('x', write)]) {
+    expect(await failureOf(answered)).toMatchObject({ name: 'ApiError', status: 200, serverMessage: 'Số dư không đủ' });
   }
   expect(await get('x', { schema })).toEqual({ result: 'ok' });
 });
@@ -216,7 +227,7 @@ it.each([
   ['another shape', () => Response.json({ result: 5 }), 'schema', 'result'],
 ])('refuses %s as unreadable', async (_title, given, reason, at) => {
   answer = given;
-  const failure = await failureOf(http().post('x', { schema, body: {} }));
+  const failure = await failureOf(http().post('x', { schema, permit, body: {} }));
   expect(failure).toBeInstanceOf(InvalidResponseError);
   expect(failure).toMatchObject({ reason, at });
 });
@@ -231,12 +242,12 @@ describe('a write whose answer is not specified', () => {
     ['the word success', () => Response.json({ statusCode: 200, message: 'success', result: { id: 1 } })],
   ])('succeeds with %s', async (_title, given) => {
     answer = given;
-    expect(await http().delete('x', { schema: optionalAcknowledgementSchema })).toBeUndefined();
+    expect(await http().delete('x', { schema: optionalAcknowledgementSchema, permit })).toBeUndefined();
   });
 
   it('is refused by another message than success', async () => {
     answer = () => Response.json({ message: 'Tên miền đang hoạt động' });
-    const failure = await failureOf(http().delete('x', { schema: optionalAcknowledgementSchema }));
+    const failure = await failureOf(http().delete('x', { schema: optionalAcknowledgementSchema, permit }));
     expect(failure).toMatchObject({ name: 'ApiError', status: 200, serverMessage: 'Tên miền đang hoạt động' });
   });
 
@@ -247,14 +258,14 @@ describe('a write whose answer is not specified', () => {
     ['JSON that says null', () => Response.json(null), 'schema'],
   ])('is an unknown outcome after %s', async (_title, given, reason) => {
     answer = given;
-    const failure = await failureOf(http().delete('x', { schema: optionalAcknowledgementSchema }));
+    const failure = await failureOf(http().delete('x', { schema: optionalAcknowledgementSchema, permit }));
     expect(failure).toMatchObject({ name: 'InvalidResponseError', reason });
   });
 });
 
 it('an offline browser is an unreachable provider, and the error holds neither token nor password', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  const failure = await failureOf(http().post('x', { schema, body: { password: 'canary-password' } }));
+  const failure = await failureOf(http().post('x', { schema, permit, body: { password: 'canary-password' } }));
   expect(failure).toBeInstanceOf(UnreachableError);
   expect(failure).toMatchObject({ cause: expect.objectContaining({ message: 'Failed to fetch' }) });
   expect((failure as Error).cause).not.toHaveProperty('request');
@@ -268,7 +279,7 @@ it('a call after the end of the session is refused without being sent, and ends 
   };
   const ended = http({ getToken: () => null });
   expect(await failureOf(ended.get('x', { schema }))).toMatchObject({ status: 401 });
-  expect(await failureOf(ended.post('x', { schema, body: {} }))).toMatchObject({ status: 401 });
+  expect(await failureOf(ended.post('x', { schema, permit, body: {} }))).toMatchObject({ status: 401 });
   expect(sent).not.toHaveBeenCalled();
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
@@ -295,7 +306,7 @@ it('a 401 of a login, of a given token or of a replaced token does not call onUn
 it('a reading and a writing are told at their beginning, each with the promise that the caller gets', async () => {
   const told: Promise<unknown>[] = [];
   const client = http({ onCall: (call) => told.push(call) });
-  const calls = [client.get('x', { schema }), client.post('x', { schema, body: {} })];
+  const calls = [client.get('x', { schema }), client.post('x', { schema, permit, body: {} })];
   expect(told).toEqual(calls);
   expect(told[0]).toBe(calls[0]);
   expect(await Promise.all(told)).toEqual([{ result: 'ok' }, { result: 'ok' }]);
@@ -304,7 +315,31 @@ it('a reading and a writing are told at their beginning, each with the promise t
 it('a POST that changes nothing is told as no write', async () => {
   const told: boolean[] = [];
   const client = http({ onCall: (_, isWrite) => told.push(isWrite) });
-  await client.post('x', { schema, body: {} });
+  await client.post('x', { schema, permit, body: {} });
   await client.post('x', { schema, body: {}, changesNothing: true });
   expect(told).toEqual([true, false]);
+});
+
+it('a press that ends before ky asks sends nothing, counts as refused for certain, and ends no session', async () => {
+  let isHere = true;
+  const client = http();
+  await client.post('x', { schema, permit, body: {} });
+  const late = client.post('x', { schema, permit: new Permit(() => isHere), body: {} });
+  isHere = false;
+  const failure = await failureOf(late);
+  expect(isNotSent(failure)).toBe(true);
+  expect(isDefinite(failure)).toBe(true);
+  expect(asked).toHaveLength(1);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it('no write of a customer compiles without the permit of a press, and no other object is one', () => {
+  const client = http();
+  // @ts-expect-error A write needs a permit.
+  const post = () => client.post('x', { schema, body: {} });
+  // @ts-expect-error A deletion needs a permit.
+  const remove = () => client.delete('x', { schema });
+  // @ts-expect-error An object of the same shape is no permit.
+  const forged = () => client.post('x', { schema, body: {}, permit: { check: () => undefined } });
+  expect([post, remove, forged]).toHaveLength(3);
 });

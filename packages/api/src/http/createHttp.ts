@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
-import { ApiError, isApiError } from '../errors/ApiError.ts';
+import { isApiError } from '../errors/ApiError.ts';
+import { isNotSent, NotSentError } from '../errors/NotSentError.ts';
 import type { Send } from './client.ts';
+import type { Permit } from './Permit.ts';
 import { readAnswer } from './readAnswer.ts';
 import { toFailure } from './toFailure.ts';
 
@@ -22,20 +24,19 @@ export type HttpOptions = {
 type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined; bareToken?: boolean };
 
 type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
-/** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. A write that `changesNothing` is told as a read. */
-type WriteAsk<T> = Ask<T> & {
-  body: unknown;
-  attemptKey?: string | null;
-  anonymous?: boolean;
-  changesNothing?: boolean;
-};
+/** A write needs the permit of a press, unless it comes from no customer or `changesNothing`, and is told as a read. */
+type Rights = { permit: Permit; anonymous: true; changesNothing: true };
+/** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. */
+type Body = { body: unknown; attemptKey?: string | null };
+type WriteAsk<T> = Ask<T> & Body & { [Right in keyof Rights]: Pick<Rights, Right> }[keyof Rights];
+type AnyAsk<T> = ReadAsk<T> & Partial<Body & Rights>;
 
 /** The HTTP verbs; each promise resolves with the parsed answer or rejects with one of the four error classes. */
 export type Http = {
   get<T>(path: string, ask: ReadAsk<T>): Promise<T>;
   post<T>(path: string, ask: WriteAsk<T>): Promise<T>;
   put<T>(path: string, ask: WriteAsk<T>): Promise<T>;
-  delete<T>(path: string, ask: Ask<T>): Promise<T>;
+  delete<T>(path: string, ask: Ask<T> & Pick<Rights, 'permit'>): Promise<T>;
   /** Downloads the client ahead of the first call. */
   prepare(): void;
 };
@@ -69,12 +70,12 @@ export const createHttp = (options: HttpOptions): Http => {
 
   const send =
     (method: keyof Omit<Http, 'prepare'>) =>
-    async <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
+    async <T>(path: string, ask: AnyAsk<T>): Promise<T> => {
       const isWrite = method !== 'get';
       const url = new URL(path, base);
       const token = ask.anonymous ? null : (ask.token ?? options.getToken());
       // The session ended before this call was sent: the provider would refuse it.
-      if (token === null && !ask.anonymous) throw new ApiError({ status: 401 });
+      if (token === null && !ask.anonymous) throw new NotSentError();
       const headers = new Headers({ accept: 'application/json' });
       if (ask.attemptKey != null) headers.set('idempotency-key', ask.attemptKey);
       if (options.getLanguage) headers.set('accept-language', options.getLanguage());
@@ -84,27 +85,28 @@ export const createHttp = (options: HttpOptions): Http => {
       const deadlineMs = isWrite ? deadlines.write : deadlines.read;
       const retryUntil = isWrite ? undefined : performance.now() + deadlineMs;
       const deadline = AbortSignal.timeout(deadlineMs);
-      const { query, body } = ask;
+      const { query, body, permit } = ask;
       try {
         const early = isWrite || query ? undefined : options.takeEarly?.(url.href);
         const response =
           (early && (await withinDeadline(deadline, early))) ??
           (await (
             await withinDeadline(deadline, prepare())
-          )(url, { method, headers, signal: deadline, query, body, retryUntil }));
+          )(url, { method, headers, signal: deadline, query, body, permit, retryUntil }));
         return await withinDeadline(deadline, readAnswer(response, ask.schema, { isWrite }));
       } catch (error) {
         const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
         // A late 401 for a replaced token, or for a token given by the caller, says nothing about the session.
         const isSessions = !ask.anonymous && ask.token === undefined && token === options.getToken();
-        if (isApiError(failure) && failure.status === 401 && isSessions) options.onUnauthorized?.();
+        if (isApiError(failure) && failure.status === 401 && isSessions && !isNotSent(failure))
+          options.onUnauthorized?.();
         throw failure;
       }
     };
 
   const request = (method: keyof Omit<Http, 'prepare'>) => {
     const sendIt = send(method);
-    return <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
+    return <T>(path: string, ask: AnyAsk<T>): Promise<T> => {
       const call = sendIt(path, ask);
       options.onCall?.(call, method !== 'get' && !ask.changesNothing);
       return call;

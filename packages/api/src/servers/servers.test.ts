@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
+import { Permit } from '../http/Permit.ts';
 import {
   createdServerFixture,
   literalLogAddressFixture,
@@ -10,6 +11,8 @@ import {
   regionFixture,
   serverFixture,
 } from './servers.fixtures.ts';
+
+const permit = new Permit(() => true);
 
 type Servers = ReturnType<typeof createApi>['servers'];
 
@@ -38,7 +41,7 @@ const order = {
 describe('an order', () => {
   it('sends exactly the specified fields: numeric ids as numbers, disks in MB, containers as replicate', async () => {
     const { servers, asked } = apiAnswering(createdServerFixture());
-    expect(await servers.createServer({ ...order, attemptKey: null })).toEqual({ id: 'srv_1' });
+    expect(await servers.createServer({ ...order, attemptKey: null }, permit)).toEqual({ id: 'srv_1' });
     expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/wp']);
     expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
     expect(await asked[0]?.json()).toEqual({
@@ -54,7 +57,7 @@ describe('an order', () => {
 
   it('is sent under its attempt’s key if the provider knows keys', async () => {
     const { servers, asked } = apiAnswering(createdServerFixture());
-    await servers.createServer({ ...order, attemptKey: 'key-1' });
+    await servers.createServer({ ...order, attemptKey: 'key-1' }, permit);
     expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 });
@@ -67,19 +70,19 @@ describe('a change of a server', () => {
       'plan',
       'https://api.test/api/wp/7',
       { id: 7, name: server.name, size: 4 },
-      (api: Servers) => api.updatePlan({ ...server, planId: '4' }),
+      (api: Servers) => api.updatePlan({ ...server, planId: '4' }, permit),
     ],
     [
       'disks',
       'https://api.test/api/wp/7/disk',
       { id: 7, name: server.name, replicate: 3, disk: 40_960, mariadb_disk_size: 10_240 },
-      (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }),
+      (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
     ],
     [
       'domains',
       'https://api.test/api/wp/7/domain',
       { id: 7, name: server.name, domains: ['a.vn', '123'] },
-      (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }),
+      (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }, permit),
     ],
   ])('of its %s sends exactly the specified fields, numeric ids as numbers', async (_, url, body, update) => {
     const { servers, asked } = apiAnswering(undefined);
@@ -91,7 +94,7 @@ describe('a change of a server', () => {
 
   it('is sent under its attempt’s key, with ids that are no numbers as they are and no way to another path', async () => {
     const { servers, asked } = apiAnswering(undefined);
-    await servers.updatePlan({ ...server, id: '../x', planId: 'plan-a', attemptKey: 'key-1' });
+    await servers.updatePlan({ ...server, id: '../x', planId: 'plan-a', attemptKey: 'key-1' }, permit);
     expect(asked[0]?.url).toBe('https://api.test/api/wp/..%2Fx');
     expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
     expect(await asked[0]?.json()).toMatchObject({ id: '../x', size: 'plan-a' });
@@ -99,7 +102,7 @@ describe('a change of a server', () => {
 
   it('is refused in the provider’s words if the message of a 200 is not "success"', async () => {
     const { servers } = apiAnswering(undefined, 'Domain is not verified !');
-    const update = servers.updateDomains({ ...server, domains: [] });
+    const update = servers.updateDomains({ ...server, domains: [] }, permit);
     await expect(update).rejects.toMatchObject({ status: 200, serverMessage: 'Domain is not verified !' });
   });
 });

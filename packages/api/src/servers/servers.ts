@@ -1,6 +1,7 @@
 import type { Plan, Region, Rows, Server, ServerOrder } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
+import type { Permit } from '../http/Permit.ts';
 import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, list, readRows } from '../wire/rows.ts';
@@ -65,7 +66,7 @@ export const createServers = (http: Http) => ({
   },
 
   /** Orders one server per key; without a key, judge a failure with `isDefinite` before sending it again. */
-  createServer({ attemptKey, ...order }: CreateServerInput): Promise<CreatedServer> {
+  createServer({ attemptKey, ...order }: CreateServerInput, permit: Permit): Promise<CreatedServer> {
     return http.post('api/wp', {
       body: {
         size: toWireId(order.planId),
@@ -77,25 +78,29 @@ export const createServers = (http: Http) => ({
         replicate: order.containers,
       },
       attemptKey,
+      permit,
       schema: envelopeOf(createdServerSchema),
     });
   },
 
   /** Changes a server's plan; without a key, judge a failure with `isDefinite` before sending it again, here and below. */
-  updatePlan({ id, name, planId, attemptKey }: UpdatePlanInput): Promise<void> {
+  updatePlan({ id, name, planId, attemptKey }: UpdatePlanInput, permit: Permit): Promise<void> {
     const body = { id: toWireId(id), name, size: toWireId(planId) };
-    return http.put(`api/wp/${pathSegment(id)}`, { body, attemptKey, schema: acknowledgementSchema });
+    return http.put(`api/wp/${pathSegment(id)}`, { body, attemptKey, permit, schema: acknowledgementSchema });
   },
 
   /** Sets the sizes of both disks; they can only grow. */
-  updateDisks({ id, name, containers, diskMb, mariadbDiskMb, attemptKey }: UpdateDisksInput): Promise<void> {
+  updateDisks(
+    { id, name, containers, diskMb, mariadbDiskMb, attemptKey }: UpdateDisksInput,
+    permit: Permit,
+  ): Promise<void> {
     const body = { id: toWireId(id), name, replicate: containers, disk: diskMb, mariadb_disk_size: mariadbDiskMb };
-    return http.put(`api/wp/${pathSegment(id)}/disk`, { body, attemptKey, schema: acknowledgementSchema });
+    return http.put(`api/wp/${pathSegment(id)}/disk`, { body, attemptKey, permit, schema: acknowledgementSchema });
   },
 
   /** Replaces a server's list of domains; the provider refuses a new one that does not point to the server. */
-  updateDomains({ id, name, domains, attemptKey }: UpdateDomainsInput): Promise<void> {
+  updateDomains({ id, name, domains, attemptKey }: UpdateDomainsInput, permit: Permit): Promise<void> {
     const body = { id: toWireId(id), name, domains };
-    return http.put(`api/wp/${pathSegment(id)}/domain`, { body, attemptKey, schema: acknowledgementSchema });
+    return http.put(`api/wp/${pathSegment(id)}/domain`, { body, attemptKey, permit, schema: acknowledgementSchema });
   },
 });

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
+import { Permit } from '../http/Permit.ts';
 import { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet.fixtures.ts';
+
+const permit = new Permit(() => true);
 
 const apiAnswering = (result: unknown, status = 200) => {
   const asked: Request[] = [];
@@ -24,7 +27,7 @@ it.each([
   ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
 ] as const)('a top-up by %s sends %j, in major units and under its attempt key', async (method, wire) => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
-  await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' });
+  await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' }, permit);
   expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/payments/checkout']);
   expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
   expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
@@ -32,22 +35,28 @@ it.each([
 
 it('sends no key to a provider that does not know keys', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
-  await wallet.createCheckout({ amount: { amount: 1, currency: 'VND' }, method: 'atm', attemptKey: null });
+  await wallet.createCheckout({ amount: { amount: 1, currency: 'VND' }, method: 'atm', attemptKey: null }, permit);
   expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
 });
 
 it('sends cents as dollars', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
-  await wallet.createCheckout({ amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' });
+  await wallet.createCheckout(
+    { amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' },
+    permit,
+  );
   expect(await asked[0]?.json()).toMatchObject({ amount: 12.5 });
 });
 
 it('accepts a checkout without a transaction code; without a URL the outcome is unknown', async () => {
   const ask = { amount: { amount: 1, currency: 'VND' }, method: 'vietqr', attemptKey: 'k' } as const;
   const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, 201).wallet;
-  expect(await codeless.createCheckout(ask)).toEqual({ checkoutUrl: 'https://pay.ok/1', transactionCode: null });
+  expect(await codeless.createCheckout(ask, permit)).toEqual({
+    checkoutUrl: 'https://pay.ok/1',
+    transactionCode: null,
+  });
   const urlless = apiAnswering({ transactionCode: 'MAY0001' }, 201).wallet;
-  await expect(urlless.createCheckout(ask)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+  await expect(urlless.createCheckout(ask, permit)).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
 it('lists transactions with money, ISO times and their payments’ codes', async () => {

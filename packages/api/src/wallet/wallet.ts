@@ -9,6 +9,7 @@ import {
 } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
+import type { Permit } from '../http/Permit.ts';
 import { envelopeOf } from '../wire/envelope.ts';
 import { list, readRows } from '../wire/rows.ts';
 import { topUpWire } from './topUpWire.ts';
@@ -26,10 +27,11 @@ export type WalletApi = ReturnType<typeof createWallet>;
 /** The wallet calls over an HTTP client; `cardProvider` is a path segment of the log. */
 export const createWallet = (http: Http, cardProvider: string) => ({
   /** Creates one payment per key and returns its address; without a key, judge a failure with `isDefinite` before sending it again. */
-  createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
+  createCheckout({ amount, method, attemptKey }: CreateCheckoutInput, permit: Permit): Promise<Checkout> {
     return http.post('api/payments/checkout', {
       body: { amount: toMajorUnits(amount), ...topUpWire[method] },
       attemptKey,
+      permit,
       schema: envelopeOf(checkoutSchema),
     });
   },

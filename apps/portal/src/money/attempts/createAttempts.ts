@@ -1,3 +1,4 @@
+import type { Permit } from '@may/api';
 import { type AttemptPhase, isUnresolved } from '@may/domain';
 import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
 import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
@@ -23,17 +24,17 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   /**
    * Reads the facts that a new attempt remembers. `competing` gives the attempt of another tab for which this tab's last press was dropped.
    */
-  before: (intent: Intent, competing: () => Attempt | undefined) => Promise<Prepared<Attempt>>;
+  before: (intent: Intent, permit: Permit, competing: () => Attempt | undefined) => Promise<Prepared<Attempt>>;
   /** The provider's receipt for the attempt; null if this browser has none. */
   receiptOf: (attempt: Attempt) => Receipt | null;
   /** Sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
-  post: (attempt: Attempt, intent: Intent) => Promise<Receipt>;
+  post: (attempt: Attempt, intent: Intent, permit: Permit) => Promise<Receipt>;
   /** Stores that the provider has refused the attempt for certain. */
   refuse: (key: string) => void;
   /** True if the request was sent a second time before its first answer came. */
   wasSentAgain?: (key: string) => boolean;
   /** Asks the provider at once for the receipt of a lost answer; `why` is the kind of the failure. */
-  recover?: (key: string, why: string) => Promise<Receipt | null>;
+  recover?: (key: string, why: string, permit: Permit) => Promise<Receipt | null>;
 };
 
 /**
@@ -59,23 +60,24 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
   });
 
   return {
-    /** Finds the attempt to continue, or stores a new one before its first request; none after the customer left the page (`signal`). */
-    open: async ({ intent, key }: OpenRequest<Intent>, signal?: AbortSignal): Promise<OpenedAttempt<Receipt>> => {
+    /** Finds the attempt to continue, or stores a new one before its first request; none after the customer left the page. */
+    open: async ({ intent, key }: OpenRequest<Intent>, permit: Permit): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {
         const known = store.find(key);
         return known ? openKnown(known) : { key, isKnown: true, isSending: false, receipt: null };
       }
       const competing = competingWith(intent);
       const find = (seen?: readonly Attempt[]) => findSame(intent, seen);
-      const prepare = () => kind.before(intent, () => (competing === undefined ? undefined : store.find(competing)));
-      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, signal);
+      const prepare = () =>
+        kind.before(intent, permit, () => (competing === undefined ? undefined : store.find(competing)));
+      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, permit);
       // A press that failed on the way showed nothing: the next one still looks at the other tab's attempt.
       if (competing !== undefined) supersededBy.delete(competing);
       return isKnown ? openKnown(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
     },
 
     /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */
-    send: async ({ intent, key, mayHaveArrived }: SendRequest<Intent>): Promise<Receipt> => {
+    send: async ({ intent, key, mayHaveArrived }: SendRequest<Intent>, permit: Permit): Promise<Receipt> => {
       try {
         return await onlyTab(lock, async () => {
           const own = store.find(key);
@@ -84,7 +86,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
           // An attempt that is missing was dropped in favour of another tab's.
           if (!own || (!mayHaveArrived && store.list(userId).some((other) => kind.hasPriority(other, own))))
             throw { kind: 'otherTab', serverMessage: null };
-          return kind.post(own, intent);
+          return kind.post(own, intent, permit);
         });
       } catch (failure) {
         const why = kindOf(failure);
@@ -94,7 +96,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
           // Another tab may have settled or dismissed the attempt: its change stays.
           if (store.find(key)?.phase === 'begun') store.change(key, { phase: 'open' });
-          const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why).catch(() => null);
+          const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why, permit).catch(() => null);
           if (receipt) return receipt;
         } else if (why === 'otherTab') {
           store.forget(key);

@@ -1,3 +1,4 @@
+import type { Permit } from '@may/api';
 import { onlyTab } from '../../provider/onlyTab.ts';
 
 /** The stored attempts of one kind. */
@@ -12,7 +13,7 @@ export type AttemptMemory<Attempt> = {
 export type Prepared<Attempt> = { known?: Attempt | undefined; begin: (key: string) => Attempt };
 
 /**
- * Finds the attempt to continue, or stores a new one before its first request. Stores nothing after `signal` aborts. The second `find` gets
+ * Finds the attempt to continue, or stores a new one before its first request. Stores nothing once `permit` has ended. The second `find` gets
  * the attempts that were stored at the press: any other was begun by another tab.
  */
 export const rememberAttempt = async <Attempt>(
@@ -21,13 +22,13 @@ export const rememberAttempt = async <Attempt>(
   find: (seen?: readonly Attempt[]) => Attempt | undefined,
   prepare: () => Promise<Prepared<Attempt>>,
   createKey: () => string,
-  signal?: AbortSignal,
+  permit?: Permit,
 ): Promise<{ attempt: Attempt; isKnown: boolean }> => {
   const seen = store.list(userId);
   const early = find();
   if (early) return { attempt: early, isKnown: true };
   const { known, begin } = await prepare();
-  signal?.throwIfAborted();
+  permit?.check();
   // Another tab may have begun the same purchase, and even ended it, during `prepare`.
   const late = find(seen) ?? known;
   if (late) return { attempt: late, isKnown: true };

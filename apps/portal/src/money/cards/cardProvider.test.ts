@@ -24,25 +24,27 @@ const load = async () => {
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
   }));
-  const { confirmPayment } = await import('./cardProvider.ts');
+  const { confirmPayment: confirm } = await import('./cardProvider.ts');
+  const { mintPermit } = await import('../../session/permit.ts');
   const { writeSession } = await import('../../storage/storedSession.ts');
   const { stampLock } = await import('../../storage/sessionStamp.ts');
   const { endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
+  const confirmPayment = () => confirm('pi_1_secret_2', shown, mintPermit());
   return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
 };
 
 it('charges once the script has arrived', async () => {
   const { confirmPayment, arrive } = await load();
-  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const confirmed = confirmPayment();
   arrive();
   expect(await confirmed).toEqual({ status: 'succeeded' });
 });
 
 it('rejects as "notProvided" without a charge when a tab locked while the script was loading', async () => {
   const { confirmPayment, stampLock, arrive } = await load();
-  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const confirmed = confirmPayment();
   stampLock();
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
@@ -55,7 +57,7 @@ it('asks for no charge when a tab locked while the amount was being read', async
     stampLock();
     return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
   });
-  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const confirmed = confirmPayment();
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
@@ -68,7 +70,7 @@ it('asks for no charge when another customer signed in while the amount was bein
     writeSession(storedSessionFixture({ me: { ...storedSessionFixture().me, id: 'usr_other' } }));
     return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
   });
-  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const confirmed = confirmPayment();
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
@@ -76,7 +78,7 @@ it('asks for no charge when another customer signed in while the amount was bein
 
 it('reloads the page at a lock while a confirmation is running', async () => {
   const { confirmPayment, endForeignWindows, arrive } = await load();
-  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const confirmed = confirmPayment();
   const reload = vi.fn();
   const document = { body: { children: [] }, querySelectorAll: () => [] };
   endForeignWindows({ document, location: { reload } } as never);

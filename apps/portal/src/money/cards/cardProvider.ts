@@ -1,9 +1,9 @@
+import { isNotSent, type Permit } from '@may/api';
 import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { awaitForeign } from '../../browser/underWay.ts';
 import { config } from '../../config.ts';
-import { readAccessToken, readStamp } from '../../storage/storedSession.ts';
 import {
   isIntentOf,
   paymentStandingOf,
@@ -46,16 +46,20 @@ const unknown = { kind: 'unknown', serverMessage: null };
 
 const notProvided = { kind: 'notProvided', serverMessage: null };
 
-const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
-  const stamp = readStamp();
+const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
+  permit.check();
+  return stripe.confirmCardPayment(secret);
+};
+
+const confirm = async (secret: string, shown: Money, permit: Permit): Promise<CardStanding> => {
   // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
-  // The session was locked or ended meanwhile, or another one has begun: this payment must not be charged.
-  if (readAccessToken() === null || readStamp() !== stamp) throw notProvided;
-  const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
+  const { error, paymentIntent } = await charge(stripe, secret, permit).catch((failure: unknown) =>
+    Promise.reject(isNotSent(failure) ? notProvided : unknown),
+  );
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };
 
@@ -63,8 +67,8 @@ const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
  * Lets the card provider charge a payment of the shown amount. Rejects as `otherAmount` for another amount, `declined` for a refusal,
  * `notProvided` before the charge and `unknown` for an unclear outcome.
  */
-export const confirmPayment = (secret: string, shown: Money): Promise<CardStanding> =>
-  awaitForeign(confirm(secret, shown));
+export const confirmPayment = (secret: string, shown: Money, permit: Permit): Promise<CardStanding> =>
+  awaitForeign(confirm(secret, shown, permit));
 
 /** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */
 export const retrievePayment = async (secret: string): Promise<CardStanding> => {
@@ -74,8 +78,13 @@ export const retrievePayment = async (secret: string): Promise<CardStanding> => 
 };
 
 /** Sends the card form to the card provider. The page leaves for `returnUrl`, or the answer names the form's fault. */
-export const confirmSetup = async (elements: StripeElements, returnUrl: string): Promise<SetupConfirmed> => {
+export const confirmSetup = async (
+  elements: StripeElements,
+  returnUrl: string,
+  permit: Permit,
+): Promise<SetupConfirmed> => {
   const stripe = await loadCardProvider();
+  permit.check();
   const { error } = await awaitForeign(stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl } }));
   return error ? readSetupFailure(error) : { status: 'leaving' };
 };

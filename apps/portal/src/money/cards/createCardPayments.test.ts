@@ -1,3 +1,4 @@
+import { Permit } from '@may/api/permit';
 import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
@@ -5,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createCardPayments } from './createCardPayments.ts';
+
+const permit = new Permit(() => true);
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const cardId = 'card-1';
@@ -40,8 +43,8 @@ const tab = () => {
 /** Opens a payment in a tab and requests its secret. */
 const begin = async (payments: ReturnType<typeof tab>) => {
   const { key } = await payments.open({ amount, cardId, key: null });
-  const { transactionCode } = await payments.createCheckout({ key, amount });
-  await payments.requestSecret({ key, transactionCode, cardId });
+  const { transactionCode } = await payments.createCheckout({ key, amount }, permit);
+  await payments.requestSecret({ key, transactionCode, cardId }, permit);
   return { key, transactionCode };
 };
 
@@ -68,7 +71,10 @@ it('creates one payment for an attempt that two tabs begin at once', async () =>
   const [one, other] = [tab(), tab()];
   const { key } = await one.open({ amount, cardId, key: null });
   expect((await other.open({ amount, cardId, key: null })).key).toBe(key);
-  const begun = await Promise.all([one.createCheckout({ key, amount }), other.createCheckout({ key, amount })]);
+  const begun = await Promise.all([
+    one.createCheckout({ key, amount }, permit),
+    other.createCheckout({ key, amount }, permit),
+  ]);
   expect(begun[0]).toEqual(begun[1]);
 });
 
@@ -76,8 +82,8 @@ it('answers "succeeded" without a confirmation when another tab has paid', async
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
-  expect(await one.confirm(key)).toEqual(paid);
-  expect(await other.confirm(key)).toEqual(paid);
+  expect(await one.confirm(key, permit)).toEqual(paid);
+  expect(await other.confirm(key, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
@@ -85,14 +91,14 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  expect(await payments.confirm(key)).toEqual({ status: 'unfinished' });
+  expect(await payments.confirm(key, permit)).toEqual({ status: 'unfinished' });
   // The test asks twice, because the customer may reload the page twice.
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
-    await payments.reconcile(key, true);
+    await payments.reconcile(key, permit);
     expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
   }
-  expect(await payments.confirm(key)).toEqual(paid);
+  expect(await payments.confirm(key, permit)).toEqual(paid);
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
@@ -105,7 +111,7 @@ it('asks for no new secret while another tab pays, and waits no longer once the 
   store.change(key, { phase: 'open', timesSent: 1 });
   confirmCardCheckout.mockClear();
   locks.set('pay:usr_demo', {});
-  expect(await tab().reconcile(key, true)).toEqual({ status: 'unknown' });
+  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
   expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: true });
   // The outcome is stored before the lock is given back; no later change would wake the waiting tab.
@@ -117,10 +123,10 @@ it('compares the shown amount before the charge, and begins another payment if t
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
-  await expect(payments.confirm(key)).rejects.toMatchObject({ kind: 'otherAmount' });
-  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount);
+  await expect(payments.confirm(key, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount, permit);
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
-  expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
+  expect(await payments.createCheckout({ key, amount }, permit)).toEqual({ transactionCode: 'T2' });
 });
 
 it('asks for the status of a continued payment, and does not charge it without a press', async () => {
@@ -135,9 +141,9 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
   const { key } = await begin(other);
   let answer = (_: CardStanding): void => undefined;
   retrievePayment.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const asked = one.reconcile(key, true);
+  const asked = one.reconcile(key, permit);
   await vi.waitFor(() => expect(retrievePayment).toHaveBeenCalled());
-  await other.confirm(key);
+  await other.confirm(key, permit);
   answer({ status: 'unpaid' });
   expect(await asked).toEqual(paid);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
@@ -147,7 +153,7 @@ it('accepts "unpaid" at once if no tab holds the lock', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
-  expect(await tab().reconcile(key, true)).toEqual({ status: 'unpaid' });
+  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unpaid' });
   expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
 });
 
@@ -155,11 +161,11 @@ it('does not say "uncharged" when a call failed while another tab paid', async (
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);
   confirmCardCheckout.mockImplementationOnce(async () => {
-    await other.confirm(key);
+    await other.confirm(key, permit);
     throw new TypeError('lost');
   });
-  await expect(one.requestSecret({ key, transactionCode, cardId })).resolves.toBeUndefined();
-  expect(await one.confirm(key)).toEqual(paid);
+  await expect(one.requestSecret({ key, transactionCode, cardId }, permit)).resolves.toBeUndefined();
+  expect(await one.confirm(key, permit)).toEqual(paid);
 });
 
 it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
@@ -170,11 +176,11 @@ it('charges nothing when the press of another tab took priority and was paid bef
   store.forget(first.key);
   const second = await begin(other);
   if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm(second.key)).rejects.toMatchObject({ kind: 'otherTab' });
-  expect(await one.confirm(first.key)).toEqual(paid);
+  await expect(other.confirm(second.key, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(await one.confirm(first.key, permit)).toEqual(paid);
   const asked = await other.open({ amount, cardId, key: second.key });
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
-  expect(await other.reconcile(asked.key, true)).toEqual(paid);
+  expect(await other.reconcile(asked.key, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
@@ -191,10 +197,10 @@ it.each([
     store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
     store.save(topUpAttemptFixture({ key: 'other', ...other }));
     log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
-    expect(await tab().reconcile(key, false)).toEqual({ status: 'unknown' });
+    expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
     expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
     retrievePayment.mockResolvedValue(paid);
-    expect(await tab().reconcile(key, true)).toEqual(paid);
+    expect(await tab().reconcile(key, permit)).toEqual(paid);
   },
 );
 
@@ -203,7 +209,7 @@ it('accepts a credit without a code if it can pay no other attempt', async () =>
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
   store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
   log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
-  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
 });
 
@@ -214,6 +220,6 @@ it('keeps the outcome that another tab stored while this one read the log', asyn
     store.settle(key, 'succeeded');
     return [transactionFixture({ id: 'one', transactionCode: null })];
   });
-  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
   expect(store.find(key)).toMatchObject({ outcome: 'succeeded', creditId: null });
 });

@@ -1,4 +1,4 @@
-import type { Api } from '@may/api';
+import type { Api, Permit } from '@may/api';
 import {
   hasPriorityOver,
   isPending,
@@ -28,7 +28,7 @@ export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** Stripe: it alone charges the card and knows the outcome. */
   provider: {
-    confirmPayment: (secret: string, shown: Money) => Promise<CardStanding>;
+    confirmPayment: (secret: string, shown: Money, permit: Permit) => Promise<CardStanding>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
   };
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
@@ -83,8 +83,8 @@ export const createCardPayments = ({
     return standing;
   };
 
-  const requestSecret = async (key: string, transactionCode: string, cardId: string): Promise<string> => {
-    const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId });
+  const requestSecret = async (key: string, transactionCode: string, cardId: string, permit: Permit) => {
+    const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit);
     secrets.keep(transactionCode, clientSecret);
     store.change(key, { cardId, intentId: intentIdOf(clientSecret) });
     return clientSecret;
@@ -129,9 +129,9 @@ export const createCardPayments = ({
 
   /**
    * Asks for the status of a payment: first the card provider, with the secret that this tab keeps, then the log. If both are silent and the
-   * customer waits (`isAwaited`), it requests the same payment's secret again.
+   * customer asked by a press (`permit`), it requests the same payment's secret again.
    */
-  const reconcile = async (key: string, isAwaited: boolean, lockOf: LockOf = 'anyTab'): Promise<CardStanding> => {
+  const reconcile = async (key: string, permit: Permit | null, lockOf: LockOf = 'anyTab'): Promise<CardStanding> => {
     const attempt = store.find(key);
     if (!attempt) return { status: 'unknown' };
     const { outcome, transactionCode, cardId, phase } = attempt;
@@ -141,10 +141,10 @@ export const createCardPayments = ({
     const secret = transactionCode === null ? null : secrets.find(transactionCode);
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
     if (await findCredit(key)) return { status: 'succeeded' };
-    if (!isAwaited || transactionCode === null || cardId === null) return { status: 'unknown' };
+    if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
     // A new secret would withdraw the question that the card's bank puts to the owner in the tab that is paying.
     if (lockOf === 'anyTab' && (await isRunning(lock))) return { status: 'unknown' };
-    const asked = await requestSecret(key, transactionCode, cardId).catch(rejectWith);
+    const asked = await requestSecret(key, transactionCode, cardId, permit).catch(rejectWith);
     return ask(key, transactionCode, asked, lockOf);
   };
 
@@ -173,10 +173,10 @@ export const createCardPayments = ({
     },
 
     /** Creates the payment, unless another tab did. It asks for no money, so a lost answer is harmless. */
-    createCheckout: async ({ key, amount }: CardCheckoutRequest): Promise<{ transactionCode: string }> => {
+    createCheckout: async ({ key, amount }: CardCheckoutRequest, permit: Permit) => {
       const begun = codeOf(key);
       if (begun !== null) return { transactionCode: begun };
-      const checkout = await cards.createCardCheckout(amount).catch(toRejection);
+      const checkout = await cards.createCardCheckout(amount, permit).catch(toRejection);
       const earlier = codeOf(key);
       if (earlier !== null) return { transactionCode: earlier };
       if (!('transactionCode' in checkout)) throw checkout;
@@ -185,8 +185,9 @@ export const createCardPayments = ({
     },
 
     /** Tells the provider which card pays, and keeps Stripe's secret for the payment. */
-    requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest): Promise<void> => {
-      const failure = await requestSecret(key, codeOf(key) ?? transactionCode, cardId).then(() => null, toRejection);
+    requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest, permit: Permit): Promise<void> => {
+      const code = codeOf(key) ?? transactionCode;
+      const failure = await requestSecret(key, code, cardId, permit).then(() => null, toRejection);
       const attempt = store.find(key);
       // If another tab has asked for the charge meanwhile, `confirm` asks for the status; this failure must not say "uncharged".
       if (!failure || attempt?.phase !== 'uncharged') return;
@@ -197,11 +198,11 @@ export const createCardPayments = ({
     /**
      * Lets the card provider charge, in one tab at a time. From before the request until its answer the attempt counts as doubtful (`open`).
      */
-    confirm: (key: string): Promise<CardStanding> =>
+    confirm: (key: string, permit: Permit): Promise<CardStanding> =>
       onlyTab(lock, async () => {
         const attempt = store.find(key);
         // Another tab has paid it, or does not know if it has.
-        if (attempt?.phase !== 'uncharged') return reconcile(key, true, 'thisTab');
+        if (attempt?.phase !== 'uncharged') return reconcile(key, permit, 'thisTab');
         if (store.list(userId).some((other) => hasPriorityOver(other, attempt))) {
           store.forget(key);
           throw { kind: 'otherTab', serverMessage: null };
@@ -211,7 +212,7 @@ export const createCardPayments = ({
         if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
         store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1 });
         try {
-          return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount));
+          return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount, permit));
         } catch (failure) {
           const kind = kindOf(failure);
           // Such a payment is never confirmed: the next try creates a new one.

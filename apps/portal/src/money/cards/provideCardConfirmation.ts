@@ -1,11 +1,20 @@
+import type { Permit } from '@may/api';
 import { cardConfirmationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
+import { mintPermit } from '../../session/permit.ts';
 import type { CardPayments } from './createCardPayments.ts';
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
-export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) =>
-  cardConfirmationMachine.provide({
+export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) => {
+  const byPress = <Output, Input extends { key: string }>(
+    ask: (payments: CardPayments, input: Input, permit: Permit) => Promise<Output>,
+  ) =>
+    fromPromise<Output, Input>(async ({ input, signal }) => {
+      const permit = mintPermit(signal);
+      return ask(await payments(), input, permit);
+    });
+  return cardConfirmationMachine.provide({
     actions: { announce },
     actors: {
       openPayment: fromPromise(async ({ input }) => {
@@ -13,9 +22,10 @@ export const provideCardConfirmation = (payments: () => Promise<CardPayments>, o
         onOpened(opened.key);
         return opened;
       }),
-      createCheckout: fromPromise(async ({ input }) => (await payments()).createCheckout(input)),
-      requestSecret: fromPromise(async ({ input }) => (await payments()).requestSecret(input)),
-      confirmCardPayment: fromPromise(async ({ input }) => (await payments()).confirm(input.key)),
-      reconcilePayment: fromPromise(async ({ input }) => (await payments()).reconcile(input.key, true)),
+      createCheckout: byPress((cards, input, permit) => cards.createCheckout(input, permit)),
+      requestSecret: byPress((cards, input, permit) => cards.requestSecret(input, permit)),
+      confirmCardPayment: byPress((cards, { key }, permit) => cards.confirm(key, permit)),
+      reconcilePayment: byPress((cards, { key }, permit) => cards.reconcile(key, permit)),
     },
   });
+};

@@ -1,5 +1,8 @@
+import { Permit } from '@may/api/permit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cancelSquare, openSquareForm, prepareSquare, squareStage, subscribeToSquare } from './squareForm.ts';
+
+const permit = new Permit(() => true);
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const createSquareCheckout = vi.fn();
@@ -14,7 +17,7 @@ const ask = (
   const bank = Promise.withResolvers<{ token: string } | null>();
   const verifyBuyer = vi.fn(() => bank.promise);
   leave = openSquareForm({ card: { tokenize: async () => typed }, payments: { verifyBuyer } } as never);
-  const prepared = prepareSquare(cards, asked);
+  const prepared = prepareSquare(cards, asked, permit);
   // The test checks `prepared` itself.
   prepared.catch(() => undefined);
   return { bank, prepared, verifyBuyer };
@@ -37,7 +40,10 @@ it.each([
   const details = { amount: written, currencyCode: asked.currency, intent: 'CHARGE', billingContact: {} };
   expect(verifyBuyer).toHaveBeenCalledExactlyOnceWith('cnon:1', details);
   const tokens = { sourceId: 'cnon:1', verificationToken: owner?.token ?? null };
-  expect(createSquareCheckout).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount: asked, ...tokens }));
+  expect(createSquareCheckout).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ amount: asked, ...tokens }),
+    permit,
+  );
 });
 
 it.each([
@@ -56,7 +62,7 @@ it('refuses a card that the form refuses with its message, and asks no bank', as
 });
 
 it('refuses without an open form', async () => {
-  await expect(prepareSquare(cards, amount)).rejects.toEqual({ kind: 'refused', serverMessage: null });
+  await expect(prepareSquare(cards, amount, permit)).rejects.toEqual({ kind: 'refused', serverMessage: null });
 });
 
 it('ends the question as cancelled when the form is left, and an approval after that charges nothing', async () => {

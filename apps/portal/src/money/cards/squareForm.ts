@@ -1,4 +1,4 @@
-import type { Api } from '@may/api';
+import type { Api, Permit } from '@may/api';
 import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 import type { Card, Payments } from '@square/web-sdk';
 import { awaitForeign } from '../../browser/underWay.ts';
@@ -45,10 +45,12 @@ export const openSquareForm = (form: SquareScript): (() => void) => {
 const refusedWith = (words: unknown) => ({ kind: 'refused', serverMessage: typeof words === 'string' ? words : null });
 
 /** The one-time token of the typed card, and the one of its owner if Square gives one. The bank may ask the owner to approve the amount. */
-const tokensOf = async ({ payments, card }: SquareScript, amount: Money) => {
+const tokensOf = async ({ payments, card }: SquareScript, amount: Money, permit: Permit) => {
+  permit.check();
   const result = await card.tokenize();
   if (result.status !== 'OK' || !result.token)
     throw refusedWith('errors' in result && Array.isArray(result.errors) ? result.errors[0]?.message : null);
+  permit.check();
   const verified = await payments.verifyBuyer(result.token, {
     amount: toMajorUnits(amount).toFixed(decimalsOf(amount.currency)),
     currencyCode: amount.currency,
@@ -73,18 +75,21 @@ const toRefusal = (error: unknown) => {
 export const prepareSquare = async (
   cards: Pick<Api['cards'], 'createSquareCheckout'>,
   amount: Money,
+  permit: Permit,
 ): Promise<() => Promise<void>> => {
   if (!open) throw refusedWith(null);
   const left = Promise.withResolvers<never>();
   const end = () => left.reject({ kind: 'cancelled', serverMessage: null });
   endQuestion = end;
   tell();
-  const asked = awaitForeign(tokensOf(open, amount)).catch((error: unknown) => Promise.reject(toRefusal(error)));
+  const asked = awaitForeign(tokensOf(open, amount, permit)).catch((error: unknown) =>
+    Promise.reject(toRefusal(error)),
+  );
   const tokens = await Promise.race([asked, left.promise]).finally(() => {
     if (endQuestion === end) endQuestion = null;
     tell();
   });
   return async () => {
-    await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...tokens });
+    await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...tokens }, permit);
   };
 };

@@ -1,10 +1,13 @@
 import { ApiError } from '@may/api';
+import { Permit } from '@may/api/permit';
 import type { Server, ServerOrder } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';
 import { createOrderStore, type OrderStore } from './orderStore.ts';
+
+const permit = new Permit(() => true);
 
 const intent: ServerOrder = {
   regionId: '1',
@@ -57,10 +60,13 @@ describe('an order', () => {
     'is remembered before its first byte is sent, without its password (keys: %s)',
     async (keys) => {
       const attempts = orders(keys);
-      const { key } = await attempts.open({ intent, key: null });
+      const { key } = await attempts.open({ intent, key: null }, permit);
       expect(store.find(key)).toMatchObject({ phase: 'begun', serversBefore: ['srv_old'] });
-      expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new', found: [] });
-      expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null });
+      expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({
+        serverId: 'srv_new',
+        found: [],
+      });
+      expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null }, permit);
       expect(JSON.stringify(store.list('usr_demo'))).not.toContain('Matkhau');
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
     },
@@ -68,23 +74,25 @@ describe('an order', () => {
 
   it('whose answer is lost is found in the list of servers by a provider without keys', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(lost);
-    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'unknown',
+    });
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
     servers = [...servers, serverFixture({ id: 'srv_other', planId: '9' }), serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
-    expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
   });
 
   it('pressed again before its answer is the same order, and a server belongs to one order only', async () => {
     const attempts = orders();
-    const first = await attempts.open({ intent, key: null });
+    const first = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key: first.key, mayHaveArrived: false }).catch(() => undefined);
-    expect(await attempts.open({ intent, key: null })).toMatchObject({ key: first.key, isKnown: true });
-    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null });
-    await attempts.send({ intent, key: second.key, mayHaveArrived: false }).catch(() => undefined);
+    await attempts.send({ intent, key: first.key, mayHaveArrived: false }, permit).catch(() => undefined);
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: first.key, isKnown: true });
+    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null }, permit);
+    await attempts.send({ intent, key: second.key, mayHaveArrived: false }, permit).catch(() => undefined);
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect((await attempts.reconcile(first.key)).status).toBe('succeeded');
     expect((await attempts.reconcile(second.key)).status).toBe('unknown');
@@ -92,18 +100,21 @@ describe('an order', () => {
 
   it('pressed in two tabs at once makes one server, which the other tab shows at its next press', async () => {
     const [one, other] = [orders(), orders()];
-    const first = await one.open({ intent, key: null });
+    const first = await one.open({ intent, key: null }, permit);
     const order = store.find(first.key);
     if (!order) throw new Error('An order is remembered once it is opened.');
     // Both orders began before either tab could read the other's.
     store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
     const second = { intent, key: 'later', mayHaveArrived: false };
-    await expect(other.send(second)).rejects.toMatchObject({ kind: 'otherTab' });
-    expect(await one.send({ intent, key: first.key, mayHaveArrived: false })).toEqual({
+    await expect(other.send(second, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+    expect(await one.send({ intent, key: first.key, mayHaveArrived: false }, permit)).toEqual({
       serverId: 'srv_new',
       found: [],
     });
-    expect(await other.open({ intent, key: null })).toMatchObject({ isKnown: true, receipt: { serverId: 'srv_new' } });
+    expect(await other.open({ intent, key: null }, permit)).toMatchObject({
+      isKnown: true,
+      receipt: { serverId: 'srv_new' },
+    });
     expect(createServer).toHaveBeenCalledOnce();
   });
 
@@ -116,25 +127,25 @@ describe('an order', () => {
         }),
       createKey: () => 'slow',
     });
-    const late = slow.open({ intent, key: null });
+    const late = slow.open({ intent, key: null }, permit);
     const quick = orders();
-    const { key } = await quick.open({ intent, key: null });
-    await quick.send({ intent, key, mayHaveArrived: false });
+    const { key } = await quick.open({ intent, key: null }, permit);
+    await quick.send({ intent, key, mayHaveArrived: false }, permit);
     answer(servers);
     expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
   });
 
   it('is not stored when the customer left the page while it read the lists', async () => {
-    const page = new AbortController();
-    const late = orders().open({ intent, key: null }, page.signal);
-    page.abort();
+    let isHere = true;
+    const late = orders().open({ intent, key: null }, new Permit(() => isHere));
+    isHere = false;
     await expect(late).rejects.toThrow();
     expect(store.list('usr_demo')).toEqual([]);
   });
 
   it('whose answer is lost names all three servers of its copies from the list at once', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
     createServer.mockImplementation(async () => {
       servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
@@ -145,7 +156,7 @@ describe('an order', () => {
       throw lost;
     });
     const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
-    expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_1', found });
+    expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({ serverId: 'srv_1', found });
     expect(createServer).toHaveBeenCalledOnce();
     expect(await orders().reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { found } });
     expect(store.findByServer('srv_3')).toMatchObject({ key });
@@ -160,8 +171,8 @@ describe('an order', () => {
         return { id: 'srv_new' };
       });
     const sendOne = async (attempts = orders(), given = intent) => {
-      const { key } = await attempts.open({ intent: given, key: null });
-      return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }) };
+      const { key } = await attempts.open({ intent: given, key: null }, permit);
+      return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }, permit) };
     };
 
     it('names the server of its first copy and the answered one, at a provider without keys, also after a reload', async () => {
@@ -228,9 +239,9 @@ describe('an order', () => {
     'does not match a new server with an unknown %s',
     async (unknownField) => {
       const attempts = orders();
-      const { key } = await attempts.open({ intent, key: null });
+      const { key } = await attempts.open({ intent, key: null }, permit);
       createServer.mockRejectedValue(lost);
-      await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+      await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
       servers = [...servers, serverFixture({ id: 'srv_new', [unknownField]: null })];
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
     },
@@ -241,8 +252,8 @@ describe('an order', () => {
     createServer.mockRejectedValue(lost);
     const keys: string[] = [];
     for (const user of ['a', 'b']) {
-      const { key } = await attempts.open({ intent: { ...intent, user }, key: null });
-      await attempts.send({ intent: { ...intent, user }, key, mayHaveArrived: false }).catch(() => undefined);
+      const { key } = await attempts.open({ intent: { ...intent, user }, key: null }, permit);
+      await attempts.send({ intent: { ...intent, user }, key, mayHaveArrived: false }, permit).catch(() => undefined);
       keys.push(key);
     }
     servers = [...servers, serverFixture({ id: 'srv_1' }), serverFixture({ id: 'srv_2' })];
@@ -255,18 +266,18 @@ describe('an order', () => {
     ['of eleven hours ago, with keys', true, 11],
   ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
     const attempts = orders(keys);
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
     clock += hours * 3_600_000;
-    expect(await attempts.open({ intent, key: null })).toMatchObject({ key, isKnown: true });
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
   });
 
   it('of three days ago takes a server of its time, and none that was made a day later', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
     const day = 24 * 3_600_000;
     const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
     servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
@@ -278,7 +289,7 @@ describe('an order', () => {
 
   it('that was never sent takes no server of another order, and is forgotten when it is reconciled', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
     expect(store.list('usr_demo')).toEqual([]);
@@ -286,24 +297,28 @@ describe('an order', () => {
 
   it('whose server another tab has found is not sent again', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValueOnce(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     await orders().reconcile(key);
-    await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'answered' });
+    await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
+      kind: 'answered',
+    });
     expect(createServer).toHaveBeenCalledOnce();
     expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
   });
 
   it('that is refused for certain is forgotten, with the provider’s message', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(refusal(409));
-    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'unknown',
+    });
     createServer.mockRejectedValue(refusal(422));
-    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null });
-    await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false })).rejects.toEqual({
+    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null }, permit);
+    await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false }, permit)).rejects.toEqual({
       kind: 'refused',
       serverMessage: 'Hết hàng',
     });
@@ -312,10 +327,10 @@ describe('an order', () => {
 
   it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
     const attempts = orders(false, { listServers: () => Promise.reject(lost) });
-    await expect(attempts.open({ intent, key: null })).rejects.toMatchObject({ kind: 'notProvided' });
+    await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'notProvided' });
     expect(store.list('usr_demo')).toEqual([]);
     const withoutInvoices = orders(false, { listInvoices: () => Promise.reject(lost) });
-    const { key } = await withoutInvoices.open({ intent, key: null });
+    const { key } = await withoutInvoices.open({ intent, key: null }, permit);
     expect(store.find(key)).toMatchObject({ invoicesBefore: null });
   });
 });
@@ -325,15 +340,15 @@ describe('an earlier order that another one may repeat', () => {
   /** An order that was sent once and whose answer was lost. */
   const lose = async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
+    const { key } = await attempts.open({ intent, key: null }, permit);
     createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
     return { attempts, key };
   };
 
   it('is null when no order was sent', async () => {
     const attempts = orders();
-    await attempts.open({ intent, key: null });
+    await attempts.open({ intent, key: null }, permit);
     expect(await attempts.findEarlier(other)).toBeNull();
   });
 
@@ -353,8 +368,8 @@ describe('an earlier order that another one may repeat', () => {
 
   it('with an answer is found for 15 minutes before the same order, and not before another one', async () => {
     const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null });
-    await attempts.send({ intent, key, mayHaveArrived: false });
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit);
     expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: 'srv_new' });
     expect(await attempts.findEarlier(other)).toBeNull();
     clock += 15 * 60_000;

@@ -110,7 +110,7 @@ export const createOrderAttempts = ({
           : isUnanswered(order) || seen?.every(({ key }) => key !== order.key);
       return store.list(userId).find((order) => isSameOrder(order.choices, choicesOf(intent)) && isMeant(order));
     },
-    before: async (intent, competing) => {
+    before: async (intent, _, competing) => {
       // The other tab's order may have its answer now: that order is continued, and no new one begins.
       const known = competing();
       const [serversBefore, invoicesBefore] = known
@@ -121,9 +121,10 @@ export const createOrderAttempts = ({
       const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
       return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
     },
-    post: async ({ key }, intent) => {
+    post: async ({ key }, intent, permit) => {
       store.change(key, { isSent: true });
-      const { id } = await servers.createServer({ ...intent, attemptKey: sendsKeys ? key : null }).catch(rejectWith);
+      const attemptKey = sendsKeys ? key : null;
+      const { id } = await servers.createServer({ ...intent, attemptKey }, permit).catch(rejectWith);
       store.change(key, { phase: 'settled', serverId: id });
       const found = await findCopies(key, id);
       if (found.length > 0) store.change(key, { found });

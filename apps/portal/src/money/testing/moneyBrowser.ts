@@ -1,14 +1,23 @@
 import { isPending, type TopUpAttempt, type TransactionDetail } from '@may/domain';
+import { mintPermit } from '../../session/permit.ts';
+import { hearStamp } from '../../storage/sessionStamp.ts';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { sessionEntries } from '../../storage/storedSession.ts';
 import { topUpDraft } from '../top-ups/topUpDraft.ts';
 import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
+
+/** Every tab of the browser has the same session. */
+const stamp = 'session lock';
+const sessionOfTab = Object.entries(sessionEntries(storedSessionFixture(), stamp));
 
 /** Waits until every promise that has its answer has run its callbacks. */
 const callbacksDone = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A browser of up to three tabs at a played provider. The tabs share local storage and locks; each has its own session storage. */
 export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now: () => number) => {
+  hearStamp(stamp);
   const disk = createMoneyDisk(now);
   const store = disk.openStore();
   const tabs: Tab[] = [];
@@ -67,7 +76,14 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
-      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [], isAway: false };
+      const tab: Tab = {
+        session: new Map(sessionOfTab),
+        page: null,
+        bank: null,
+        cached: null,
+        left: [],
+        isAway: false,
+      };
       tabs.push(tab);
       await inTab(tab, () => openPage(tab));
     },
@@ -93,7 +109,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
         for (const attempt of tab.page?.store.list(userId).filter(isPending) ?? []) {
           const { key, method } = attempt;
           const asked: Promise<unknown> | undefined =
-            method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);
+            method === 'card' ? tab.page?.cards.reconcile(key, null) : tab.page?.attempts.reconcile(key, mintPermit());
           // The tray shows no error and asks again later.
           asked?.catch(() => undefined);
         }

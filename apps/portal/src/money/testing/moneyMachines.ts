@@ -12,9 +12,9 @@ export const machineOf = (index: number, effects: TopUpEffects): Slot['machine']
   }
   const machine = provideTopUp({
     attempts: {
-      open: (request) => slot.effects.attempts.open(request),
-      send: (request) => slot.effects.attempts.send(request),
-      reconcile: (key) => slot.effects.attempts.reconcile(key),
+      open: (request, permit) => slot.effects.attempts.open(request, permit),
+      send: (request, permit) => slot.effects.attempts.send(request, permit),
+      reconcile: (key, permit) => slot.effects.attempts.reconcile(key, permit),
     },
     cardPayments: () => slot.effects.cardPayments(),
     listCards: () => slot.effects.listCards(),

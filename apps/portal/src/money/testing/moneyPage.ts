@@ -92,7 +92,8 @@ export const openMoneyPage = (
   const attempts = createTopUpAttempts({
     ...shared,
     wallet: {
-      createCheckout: ({ amount, attemptKey }) => {
+      createCheckout: async ({ amount, attemptKey }, permit) => {
+        permit.check();
         const key = attemptKey ?? owner();
         // A second request under a known key is a question: only the first one needs a press.
         const isRepeat = attemptKey !== null && sent.includes(key);
@@ -109,12 +110,15 @@ export const openMoneyPage = (
   const cards = createCardPayments({
     ...shared,
     cards: {
-      createCardCheckout: (amount) => {
+      createCardCheckout: async (amount, permit) => {
+        permit.check();
         const key = owner();
         return ask('createCardCheckout', () => provider.createCardCheckout(amount, key));
       },
-      confirmCardCheckout: ({ transactionCode }) =>
-        ask('confirmCardCheckout', () => provider.confirmCardCheckout(transactionCode)),
+      confirmCardCheckout: async ({ transactionCode }, permit) => {
+        permit.check();
+        return ask('confirmCardCheckout', () => provider.confirmCardCheckout(transactionCode));
+      },
     },
     provider: {
       confirmPayment: (secret) => ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood)),
@@ -128,7 +132,7 @@ export const openMoneyPage = (
   };
   ground.opened += 1;
   const machine = machineOf(ground.opened, {
-    attempts: { ...attempts, open: async (request, signal) => enter(await attempts.open(request, signal)) },
+    attempts: { ...attempts, open: async (request, permit) => enter(await attempts.open(request, permit)) },
     cardPayments: async () => ({ ...cards, open: async (request) => enter(await cards.open(request)) }),
     listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),

@@ -2,6 +2,8 @@ import type { ServerUpdate, UpgradePart } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { writeSession } from '../../storage/storedSession.ts';
 import { createUpdateDoor, type UpdateDoor } from '../updates/createUpdateDoor.ts';
 import { createSentUpdates } from '../updates/sentUpdates.ts';
 import { provideServerUpgrade } from '../upgrades/provideServerUpgrade.ts';
@@ -54,7 +56,7 @@ const machineOf = (index: number, door: UpdateDoor): Machine => {
     door: {
       readServer: () => slot.door.readServer(),
       findBlocking: (update) => slot.door.findBlocking(update),
-      send: (wish, signal) => slot.door.send(wish, signal),
+      send: (wish, permit) => slot.door.send(wish, permit),
     },
     listPlans: async () => plans,
     announce: () => undefined,
@@ -67,6 +69,7 @@ const machineOf = (index: number, door: UpdateDoor): Machine => {
 
 /** A browser at a played provider. Its tabs share local storage and locks. `pages` are on screen; the requests of left pages continue. */
 export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean, now: () => number) => {
+  writeSession(storedSessionFixture());
   const storage = memoryStorage();
   const pages: UpgradePage[] = [];
   const calls: UpgradeCall[] = [];
@@ -113,8 +116,14 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
       getServer: async () =>
         (await ask(null, provider.leave().at, provider.getServer)) as ReturnType<typeof provider.getServer>,
       servers: {
-        updatePlan: ({ planId, attemptKey }) => put({ planId }, attemptKey),
-        updateDisks: ({ diskMb, mariadbDiskMb, attemptKey }) => put({ diskMb, mariadbDiskMb }, attemptKey),
+        updatePlan: async ({ planId, attemptKey }, permit) => {
+          permit.check();
+          return put({ planId }, attemptKey);
+        },
+        updateDisks: async ({ diskMb, mariadbDiskMb, attemptKey }, permit) => {
+          permit.check();
+          return put({ diskMb, mariadbDiskMb }, attemptKey);
+        },
         updateDomains: () => Promise.reject(new Error('A storm has no domains.')),
       },
       pause: async () => undefined,

@@ -1,10 +1,13 @@
 import { ApiError } from '@may/api';
+import { Permit } from '@may/api/permit';
 import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createTopUpAttempts } from './createTopUpAttempts.ts';
+
+const permit = new Permit(() => true);
 
 const userId = 'usr_demo';
 const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };
@@ -40,8 +43,8 @@ const attemptsWith = (sendsKeys: boolean) => {
   });
 };
 const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
-  const opened = await attempts.open({ intent, key: null });
-  const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown });
+  const opened = await attempts.open({ intent, key: null }, permit);
+  const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown }, permit);
   // The test checks `sent` itself; this only waits for its end.
   await sent.catch(() => undefined);
   return { ...opened, sent };
@@ -65,7 +68,10 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       return { checkoutUrl, transactionCode: null };
     });
     expect(await (await begin(attemptsWith(sendsKeys))).sent).toEqual({ url: checkoutUrl, host: 'pay.example' });
-    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: sendsKeys ? 'key-1' : null });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith(
+      { ...intent, attemptKey: sendsKeys ? 'key-1' : null },
+      permit,
+    );
     expect(store.list(userId)).toMatchObject([{ phase: 'open', checkoutUrl }]);
   });
 
@@ -81,7 +87,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
 
   it('gives no receipt for a stored address that `vetCheckoutUrl` refuses', async () => {
     store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
-    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' })).toMatchObject({
+    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' }, permit)).toMatchObject({
       isKnown: true,
       receipt: null,
     });
@@ -97,7 +103,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   it('keeps an attempt in doubt when a later request is refused', async () => {
     createCheckout.mockRejectedValue(refusal(422));
     store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
-    const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true });
+    const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true }, permit);
     await expect(sent).rejects.toMatchObject({ kind: 'refused' });
     expect(store.find('key-1')?.phase).toBe('open');
   });
@@ -108,14 +114,17 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     it('settles the old one as paid by the log, and begins no new one', async () => {
       store.save(left());
       log = [transactionFixture({ id: 'paid' })];
-      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
+        key: 'key-1',
+        isKnown: true,
+      });
       expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
     });
 
     it('begins no new one when the log cannot be read, and rejects at a provider with keys', async () => {
       store.save(left());
       listTransactions.mockRejectedValue(lost);
-      const opened = attemptsWith(sendsKeys).open({ intent, key: null });
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null }, permit);
       if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
       else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
       expect(store.list(userId)).toHaveLength(1);
@@ -123,14 +132,20 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
 
     it('begins a new one when the log has no credit of the old one', async () => {
       store.save({ ...left(), key: 'old' });
-      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: false });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
+        key: 'key-1',
+        isKnown: false,
+      });
     });
   });
 
   it('settles by the provider’s answer when it has a code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
     getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isConfirmed: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'cancelled',
+      isConfirmed: true,
+    });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
     expect(onSettled).toHaveBeenCalledOnce();
   });
@@ -141,7 +156,10 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       store.settle('key-1', 'succeeded');
       return [transactionFixture({ id: 'paid' })];
     });
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded', isConfirmed: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'succeeded',
+      isConfirmed: true,
+    });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
     expect(createCheckout).not.toHaveBeenCalled();
   });
@@ -149,7 +167,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   it('rejects as unknown when the provider cannot be asked', async () => {
     store.save(topUpAttemptFixture());
     listTransactions.mockRejectedValue(lost);
-    await expect(attemptsWith(sendsKeys).reconcile('key-1')).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(attemptsWith(sendsKeys).reconcile('key-1', permit)).rejects.toMatchObject({ kind: 'unknown' });
   });
 });
 
@@ -160,9 +178,9 @@ describe('without codes and keys', () => {
     log = [row('before')];
     const attempts = attemptsWith(false);
     await begin(attempts);
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'pending', isConfirmed: false });
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
     log = [row('paid'), row('before')];
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', isConfirmed: true });
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
   });
 
@@ -170,12 +188,12 @@ describe('without codes and keys', () => {
     const attempts = attemptsWith(false);
     await begin(attempts);
     log = [row('first')];
-    await attempts.reconcile('key-1');
+    await attempts.reconcile('key-1', permit);
     await begin(attempts);
     expect(store.list(userId)).toHaveLength(2);
-    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'pending' });
+    expect(await attempts.reconcile('key-2', permit)).toMatchObject({ status: 'pending' });
     log = [row('second'), row('first')];
-    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'succeeded' });
+    expect(await attempts.reconcile('key-2', permit)).toMatchObject({ status: 'succeeded' });
     expect(store.find('key-2')?.creditId).toBe('second');
   });
 
@@ -189,11 +207,11 @@ describe('without codes and keys', () => {
     getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
     log = [row('paid')];
     const attempts = attemptsWith(false);
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isConfirmed: false });
+    expect(await attempts.reconcile('older', permit)).toMatchObject({ status: 'unknown', isConfirmed: false });
     expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
     expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
     log = [row('later'), row('paid')];
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isConfirmed: true });
+    expect(await attempts.reconcile('older', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('older')?.creditId).toBe('later');
   });
 
@@ -202,7 +220,7 @@ describe('without codes and keys', () => {
     store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
     getTransaction.mockRejectedValue(lost);
     log = [row('paid')];
-    await expect(attemptsWith(false).reconcile('older')).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(attemptsWith(false).reconcile('older', permit)).rejects.toMatchObject({ kind: 'unknown' });
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
   });
 
@@ -212,15 +230,18 @@ describe('without codes and keys', () => {
     await begin(attempts);
     expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
     log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
-    expect(await attempts.reconcile('key-1')).toMatchObject({ isConfirmed: false });
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ isConfirmed: false });
     expect(store.find('key-1')).toMatchObject({ outcome: null, creditId: null });
   });
 
   it('reads the log while the provider does not know the bank’s code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
-    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isConfirmed: false });
+    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({
+      status: 'pending',
+      isConfirmed: false,
+    });
     log = [row('paid')];
-    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({ status: 'succeeded' });
   });
 });
 
@@ -259,13 +280,13 @@ describe('a lost answer at a provider that understands keys', () => {
 
   it('asks about the older of two attempts with its key: it is pending, and the younger one is paid', async () => {
     twins();
-    expect(await withKey.reconcile('older')).toEqual({
+    expect(await withKey.reconcile('older', permit)).toEqual({
       status: 'pending',
       receipt: { url: addressOf('T1'), host: 'pay.example' },
       transactionCode: 'T1',
       isConfirmed: true,
     });
-    expect(await withKey.reconcile('younger')).toMatchObject({
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({
       status: 'succeeded',
       transactionCode: 'T2',
       isConfirmed: true,
@@ -273,8 +294,8 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null, checkoutUrl: addressOf('T1') });
     expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
     expect(createCheckout.mock.calls).toEqual([
-      [{ ...intent, attemptKey: 'older' }],
-      [{ ...intent, attemptKey: 'younger' }],
+      [{ ...intent, attemptKey: 'older' }, permit],
+      [{ ...intent, attemptKey: 'younger' }, permit],
     ]);
   });
 
@@ -282,8 +303,8 @@ describe('a lost answer at a provider that understands keys', () => {
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
-    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'succeeded' });
-    expect(await attemptsWith(false).reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(await attemptsWith(false).reconcile('older', permit)).toMatchObject({ status: 'succeeded' });
+    expect(await attemptsWith(false).reconcile('younger', permit)).toMatchObject({ status: 'unknown' });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
@@ -292,10 +313,10 @@ describe('a lost answer at a provider that understands keys', () => {
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
     store.save(lostAttempt('younger', { phase: 'begun' }));
     log = [creditOf('T2')];
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'unknown' });
     expect(createCheckout).not.toHaveBeenCalled();
     held = [];
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'succeeded' });
     expect(askedKeys()).toEqual(['younger']);
   });
 
@@ -305,7 +326,7 @@ describe('a lost answer at a provider that understands keys', () => {
       createCheckout.mockRejectedValue(failure);
       store.save(lostAttempt('younger', { phase: 'begun' }));
       log = [creditOf('T2')];
-      expect(await withKey.reconcile('younger')).toEqual({
+      expect(await withKey.reconcile('younger', permit)).toEqual({
         status: 'unknown',
         receipt: null,
         transactionCode: null,
@@ -325,7 +346,7 @@ describe('a lost answer at a provider that understands keys', () => {
       return { held: [] };
     };
     vi.stubGlobal('navigator', { locks: { query } });
-    expect(await withKey.reconcile('younger')).toMatchObject({
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({
       status: 'succeeded',
       transactionCode: 'T2',
       isConfirmed: true,
@@ -334,15 +355,15 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
-    const { key } = await withKey.open({ intent, key: null });
+    const { key } = await withKey.open({ intent, key: null }, permit);
     let refuse = (_: Error): void => undefined;
     createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
-    const sent = withKey.send({ intent, key, mayHaveArrived: false });
+    const sent = withKey.send({ intent, key, mayHaveArrived: false }, permit);
     await vi.waitFor(() => expect(createCheckout).toHaveBeenCalledOnce());
     // A browser without Web Locks cannot see that another tab is sending.
     vi.stubGlobal('navigator', {});
     log = [creditOf('T2')];
-    await withKey.reconcile(key);
+    await withKey.reconcile(key, permit);
     expect(createCheckout).toHaveBeenCalledTimes(2);
     refuse(refusal(400));
     await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
@@ -353,7 +374,11 @@ describe('a lost answer at a provider that understands keys', () => {
     createCheckout.mockResolvedValue({ checkoutUrl: 'javascript:alert(1)', transactionCode: 'T1' });
     store.save(lostAttempt('key-1'));
     log = [creditOf('T2')];
-    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'pending', receipt: null, transactionCode: 'T1' });
+    expect(await withKey.reconcile('key-1', permit)).toMatchObject({
+      status: 'pending',
+      receipt: null,
+      transactionCode: 'T1',
+    });
     expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
   });
 
@@ -362,10 +387,10 @@ describe('a lost answer at a provider that understands keys', () => {
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isConfirmed: false });
-    expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isConfirmed: false });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
+    expect(await withKey.reconcile('older', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
     store.dismiss('older');
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isConfirmed: true });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
   });
 });
 
@@ -395,22 +420,24 @@ it('opens the paid attempt of the other tab at the press after one that failed t
   const attempts = attemptsWith(true);
   const old = { ...intent, key: 'old', userId, createdAt: fixtureNow - 13 * 3_600_000, phase: 'open' } as const;
   store.save(topUpAttemptFixture({ ...old, transactionCode: null, timesSent: 1 }));
-  const { key } = await attempts.open({ intent, key: null });
+  const { key } = await attempts.open({ intent, key: null }, permit);
   store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow - 1, phase: 'open' }));
-  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
   store.settle('other', 'succeeded');
   listTransactions.mockRejectedValueOnce(lost);
-  await expect(attempts.open({ intent, key: null })).rejects.toMatchObject({ kind: 'unknown' });
-  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'other', isKnown: true });
+  await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'other', isKnown: true });
 });
 
 it('stores no attempt when the customer left the page while it read the log', async () => {
   let answerLog = (_: Transaction[]): void => undefined;
   listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
-  const page = new AbortController();
-  const late = attemptsWith(false).open({ intent, key: null }, page.signal);
+  let isHere = true;
+  const late = attemptsWith(false).open({ intent, key: null }, new Permit(() => isHere));
   await vi.waitFor(() => expect(listTransactions).toHaveBeenCalledTimes(1));
-  page.abort();
+  isHere = false;
   answerLog([]);
   await expect(late).rejects.toThrow();
   expect(store.list(userId)).toEqual([]);
@@ -422,7 +449,10 @@ describe('an attempt that was never sent', () => {
   it.each([true, false])('is forgotten by a question, which answers "cancelled" (keys: %s)', async (sendsKeys) => {
     unsent();
     log = [transactionFixture({ id: 'credit of another' })];
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isConfirmed: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'cancelled',
+      isConfirmed: true,
+    });
     expect(store.list(userId)).toEqual([]);
     expect(createCheckout).not.toHaveBeenCalled();
   });
@@ -432,7 +462,10 @@ describe('an attempt that was never sent', () => {
     const held = [{ name: `pay:${userId}` }];
     const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
-    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isConfirmed: false });
+    expect(await attemptsWith(true).reconcile('key-1', permit)).toMatchObject({
+      status: 'unknown',
+      isConfirmed: false,
+    });
     expect(store.list(userId)).toHaveLength(1);
   });
 });
@@ -444,49 +477,55 @@ it('keeps Monday’s payment settled when the provider reports Wednesday’s of 
   const square = { key: 'monday', method: 'square', phase: 'open', createdAt: monday, rowsBefore: [] } as const;
   store.save(topUpAttemptFixture(square));
   log = [transactionFixture({ id: 'row of monday', createdAt: new Date(monday + 60_000).toISOString() })];
-  expect(await attempts.reconcile('monday')).toMatchObject({ status: 'succeeded' });
+  expect(await attempts.reconcile('monday', permit)).toMatchObject({ status: 'succeeded' });
   const bank = { key: 'wednesday', phase: 'open', transactionCode: 'T2', rowsBefore: null } as const;
   store.save(topUpAttemptFixture({ ...bank, createdAt: fixtureNow }));
   getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
-  expect(await attempts.reconcile('wednesday')).toMatchObject({ status: 'succeeded' });
+  expect(await attempts.reconcile('wednesday', permit)).toMatchObject({ status: 'succeeded' });
   expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
 });
 
 it('keeps an attempt settled that another tab settled before the answer came', async () => {
   const attempts = attemptsWith(true);
-  const { key } = await attempts.open({ intent, key: null });
+  const { key } = await attempts.open({ intent, key: null }, permit);
   createCheckout.mockImplementation(async () => {
     store.settle(key, 'succeeded');
     return { checkoutUrl, transactionCode: 'MAY1' };
   });
-  await attempts.send({ intent, key, mayHaveArrived: true });
+  await attempts.send({ intent, key, mayHaveArrived: true }, permit);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
 });
 
 it('sends no request when another tab pressed first, and continues that tab’s attempt at the next press', async () => {
   const attempts = attemptsWith(false);
-  const { key } = await attempts.open({ intent, key: null });
+  const { key } = await attempts.open({ intent, key: null }, permit);
   store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
-  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
   expect(createCheckout).not.toHaveBeenCalled();
-  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'earlier', isKnown: true });
 });
 
 it('opens the other tab’s paid attempt at the next press, and begins a new one at the press after that', async () => {
   const attempts = attemptsWith(false);
-  const { key } = await attempts.open({ intent, key: null });
+  const { key } = await attempts.open({ intent, key: null }, permit);
   store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
-  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
   store.settle('earlier', 'succeeded');
-  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
-  expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'earlier', isKnown: true });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
 });
 
 it('sends no request for an attempt that is not stored', async () => {
   const attempts = attemptsWith(true);
-  const { key } = await attempts.open({ intent, key: null });
+  const { key } = await attempts.open({ intent, key: null }, permit);
   store.forget(key);
-  await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
   expect(createCheckout).not.toHaveBeenCalled();
 });
 
@@ -499,8 +538,8 @@ describe('a card that is typed into the form of Square', () => {
     prepareSquare.mockReturnValue(bank.promise);
     charge.mockReset().mockResolvedValue(undefined);
     const attempts = attemptsWith(true);
-    const { key } = await attempts.open({ intent: bySquare, key: null });
-    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false });
+    const { key } = await attempts.open({ intent: bySquare, key: null }, permit);
+    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
     // The test checks `sent` itself.
     sent.catch(() => undefined);
     await vi.waitFor(() => expect(prepareSquare).toHaveBeenCalledTimes(1));
@@ -513,9 +552,9 @@ describe('a card that is typed into the form of Square', () => {
     const { key } = await ask();
     expect(store.find(key)).toMatchObject({ phase: 'begun', timesSent: 0 });
     const later = attemptsWith(true);
-    expect(await later.open({ intent: bySquare, key: null })).toMatchObject({ key, isKnown: true });
-    expect(await later.reconcile(key)).toMatchObject({ status: 'cancelled', isConfirmed: true });
-    expect(await later.open({ intent: bySquare, key: null })).toMatchObject({ isKnown: false });
+    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    expect(await later.reconcile(key, permit)).toMatchObject({ status: 'cancelled', isConfirmed: true });
+    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ isKnown: false });
   });
 
   it('is counted as sent before its request, and settled by its answer', async () => {
@@ -567,7 +606,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
     store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
-    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
     expect(prepareSquare).not.toHaveBeenCalled();
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
@@ -576,7 +615,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
   it('is not sent again once it is dismissed, and stays dismissed', async () => {
     store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
     const again = { intent, key: 'key-1', mayHaveArrived: true };
-    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
     expect(store.find('key-1')?.phase).toBe('dismissed');
   });
@@ -584,7 +623,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
   it('is not sent again once its checkout address is stored', async () => {
     store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
     const again = { intent, key: 'key-1', mayHaveArrived: true };
-    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
@@ -595,7 +634,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
       throw lost;
     });
     const again = { intent, key: 'key-1', mayHaveArrived: true };
-    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'unknown' });
     expect(store.find('key-1')?.phase).toBe('dismissed');
   });
 });

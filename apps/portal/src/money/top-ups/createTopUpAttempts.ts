@@ -1,4 +1,4 @@
-import { vetCheckoutUrl } from '@may/api';
+import { type Permit, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   hasPriorityOver,
@@ -23,7 +23,7 @@ export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receipt
    * Takes the tokens of a card at Square, which takes no attempt key, and gives the request that charges it; its answer means that the payment
    * succeeded.
    */
-  prepareSquare: (amount: Money) => Promise<() => Promise<void>>;
+  prepareSquare: (amount: Money, permit: Permit) => Promise<() => Promise<void>>;
   /** Called when an attempt is settled, because the wallet may have changed. */
   onSettled?: () => void;
   createKey?: () => string;
@@ -61,9 +61,9 @@ export const createTopUpAttempts = ({
    * An old attempt of the same purchase that was paid since, or that cannot be asked about now; no new one begins before the customer sees it.
    * An attempt still unpaid after 15 minutes is one that the customer never paid at the bank.
    */
-  const findPaidSince = async (intent: TopUpIntent): Promise<TopUpAttempt | undefined> => {
+  const findPaidSince = async (intent: TopUpIntent, permit: Permit): Promise<TopUpAttempt | undefined> => {
     for (const old of store.listOld(userId, intent)) {
-      const status = await reconcile(old.key).then(
+      const status = await reconcile(old.key, permit).then(
         (standing) => standing.status,
         (failure: unknown) => {
           // A continued attempt could be sent under a key that the provider has forgotten: nothing begins now.
@@ -85,8 +85,8 @@ export const createTopUpAttempts = ({
     isSame: isSamePurchase,
     findSame: (intent, seen) => store.findSameIntent(userId, intent, seen),
     hasPriority: hasPriorityOver,
-    before: async (intent, competing) => {
-      const paidSince = await findPaidSince(intent);
+    before: async (intent, permit, competing) => {
+      const paidSince = await findPaidSince(intent, permit);
       const isNew = !paidSince && !store.findSameIntent(userId, intent);
       const isLogRead = isNew && (!sendsKeys || intent.method === 'square');
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
@@ -97,11 +97,11 @@ export const createTopUpAttempts = ({
         begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now(), rowsBefore }),
       };
     },
-    post: async ({ key, timesSent }, { amount, method }) => {
+    post: async ({ key, timesSent }, { amount, method }, permit) => {
       const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
-        const charge = await prepareSquare(amount);
+        const charge = await prepareSquare(amount, permit);
         const kept = store.find(key);
         // A tab without locks may have forgotten or ended it meanwhile.
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
@@ -113,7 +113,7 @@ export const createTopUpAttempts = ({
       noteSent();
       const attemptKey = sendsKeys ? key : null;
       const { checkoutUrl, transactionCode } = await wallet
-        .createCheckout({ amount, method, attemptKey })
+        .createCheckout({ amount, method, attemptKey }, permit)
         .catch(rejectWith);
       const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
       if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };

@@ -1,6 +1,8 @@
 import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../../storage/storedSession.ts';
 import { provideTopUp } from './provideTopUp.ts';
 import { emptyDraft, startTopUp, topUpDraft } from './topUpDraft.ts';
 
@@ -33,7 +35,9 @@ const start = () => {
 };
 
 afterEach(topUpDraft.clear);
+afterEach(clearStoredSession);
 beforeEach(() => {
+  writeSession(storedSessionFixture());
   open.mockReset().mockResolvedValue({ key: 'key-1', isKnown: false, isSending: false, receipt: null });
   sendAttempt.mockReset().mockResolvedValue(checkout);
   reconcile.mockReset();
@@ -63,7 +67,7 @@ describe('provideTopUp', () => {
     actor.send({ type: 'pay' });
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
     actor.stop();
-    expect(open.mock.calls[0]?.[1]).toMatchObject({ aborted: true });
+    expect(() => open.mock.calls[0]?.[1].check()).toThrow();
     resolve({ key: 'key-1', isKnown: false, isSending: false, receipt: null });
     await promise;
     expect(topUpDraft.read()).toMatchObject({ method: 'atm', attemptKey: null });
@@ -85,7 +89,7 @@ describe('provideTopUp', () => {
     const actor = start();
     actor.send({ type: 'pay' });
     await waitFor(actor, (snapshot) => snapshot.matches('succeeded'));
-    expect(reconcile).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(reconcile).toHaveBeenCalledExactlyOnceWith('key-1', expect.anything());
     expect(topUpDraft.read()).toBeNull();
     expect(sendAttempt).not.toHaveBeenCalled();
   });

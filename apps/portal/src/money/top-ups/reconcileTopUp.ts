@@ -1,4 +1,4 @@
-import { type Api, isApiError, vetCheckoutUrl } from '@may/api';
+import { type Api, isApiError, type Permit, vetCheckoutUrl } from '@may/api';
 import {
   canAskWithKey,
   matchCredits,
@@ -63,7 +63,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
    * Sends the request again under its key, which the provider treats as the same request, and stores the code and address of the answer. False
    * if the attempt cannot be asked about now.
    */
-  const askWithKey = async (key: string): Promise<boolean> => {
+  const askWithKey = async (key: string, permit: Permit): Promise<boolean> => {
     const isSending = await isRunning(lock);
     const attempt = store.find(key);
     // A tab may still wait for the first answer, and a refusal is final for a request that was sent once.
@@ -71,7 +71,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
     store.change(key, { phase: 'open' });
     try {
       const { amount, method } = attempt;
-      const { checkoutUrl, transactionCode } = await wallet.createCheckout({ amount, method, attemptKey: key });
+      const { checkoutUrl, transactionCode } = await wallet.createCheckout({ amount, method, attemptKey: key }, permit);
       const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: ports.checkoutHosts });
       store.change(key, {
         ...(vetted.ok && { checkoutUrl: vetted.url }),
@@ -84,7 +84,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
     }
   };
 
-  return async (key: string): Promise<TopUpAnswer> => {
+  return async (key: string, permit: Permit): Promise<TopUpAnswer> => {
     const answers: TopUpAnswers = { unknownCode: null, rows: null, twins: null, key: null };
     let failure: unknown;
     for (;;) {
@@ -132,7 +132,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
           );
           break;
         case 'withKey':
-          answers.key = (await askWithKey(key)) ? 'asked' : 'unanswered';
+          answers.key = (await askWithKey(key, permit)) ? 'asked' : 'unanswered';
           break;
         case 'nothing':
           return answer('unknown', false);

@@ -1,3 +1,4 @@
+import type { Permit } from '@may/api';
 import { isPending, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useSignedInMe } from '../../data/customer.queries.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { isPresentCustomer } from '../../session/isPresentCustomer.ts';
+import { mintPermit } from '../../session/permit.ts';
 import { attemptStore } from '../attempts/attemptStore.ts';
 import { pollInterval } from '../attempts/pollInterval.ts';
 import { type AttemptTools, useAttemptTools } from '../attempts/useAttemptTools.ts';
@@ -16,8 +18,8 @@ import { toPendingTopUp } from './toPendingTopUp.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
 /** Asks for the status of a card payment; true if the card provider tells one. */
-const isCardConfirmed = async (tools: AttemptTools, key: string, isAwaited: boolean): Promise<boolean> =>
-  (await (await cardPaymentsOf(tools)()).reconcile(key, isAwaited)).status !== 'unknown';
+const isCardConfirmed = async (tools: AttemptTools, key: string, permit: Permit | null): Promise<boolean> =>
+  (await (await cardPaymentsOf(tools)()).reconcile(key, permit)).status !== 'unknown';
 
 const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
@@ -55,8 +57,8 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
               const { key, method } = attempt;
               const isConfirmed =
                 method === 'card'
-                  ? await isCardConfirmed(tools, key, pressed.current.has(key))
-                  : (await attempts.reconcile(key)).isConfirmed;
+                  ? await isCardConfirmed(tools, key, pressed.current.has(key) ? mintPermit() : null)
+                  : (await attempts.reconcile(key, mintPermit())).isConfirmed;
               announceOutcome(attempt);
               return isConfirmed;
             },

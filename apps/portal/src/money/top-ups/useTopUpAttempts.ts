@@ -19,7 +19,7 @@ export const useTopUpAttempts = (): TopUpAttempts | null => {
     return createTopUpAttempts({
       ...shared,
       wallet: api.wallet,
-      prepareSquare: (amount) => prepareSquare(api.cards, amount),
+      prepareSquare: (amount, permit) => prepareSquare(api.cards, amount, permit),
       sendsKeys: config.provider.idempotencyKey,
       checkoutHosts: config.checkoutHosts,
     });

@@ -1,10 +1,13 @@
 import { ApiError } from '@may/api';
+import { Permit } from '@may/api/permit';
 import { attemptPatience, type Server, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SafeStorage } from '../../storage/createStorage.ts';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../../storage/storedSession.ts';
 import { provideServerUpgrade } from '../upgrades/provideServerUpgrade.ts';
 import { startUpgrade } from '../upgrades/startUpgrade.ts';
 import { createUpdateDoor } from './createUpdateDoor.ts';
@@ -27,10 +30,22 @@ let storage: SafeStorage;
 let store: SentUpdates;
 let afterPause: () => void;
 
+/** A request as the client sends it: only while its press counts. */
+const whilePermitted =
+  <Input>(put: (input: Input) => Promise<void>) =>
+  async (input: Input, permit: Permit) => {
+    permit.check();
+    return put(input);
+  };
+
 /** A tab of the server's page, which reviews and confirms upgrades. */
 const openTab = (sendsKeys = false) => {
   const door = createUpdateDoor({
-    servers: { updateDisks, updatePlan, updateDomains: vi.fn() },
+    servers: {
+      updateDisks: whilePermitted(updateDisks),
+      updatePlan: whilePermitted(updatePlan),
+      updateDomains: vi.fn(),
+    },
     userId: 'usr_demo',
     serverId: 'srv_1',
     store,
@@ -67,7 +82,9 @@ const openTab = (sendsKeys = false) => {
   };
 };
 
+afterEach(clearStoredSession);
 beforeEach(() => {
+  writeSession(storedSessionFixture());
   clock = 1_000;
   afterPause = () => undefined;
   server = serverFixture();
@@ -154,12 +171,15 @@ describe('an upgrade', () => {
     const reading = Promise.withResolvers<Server>();
     const door = openTab().door;
     getServer = () => reading.promise;
-    const left = new AbortController();
+    let isHere = true;
     const isDone = (now: Server) => now.planId === '3';
-    const sent = door.send({ isDone, updateFor: () => ({ kind: 'plan', name: 'a', planId: '3' }) }, left.signal);
-    left.abort();
+    const sent = door.send(
+      { isDone, updateFor: () => ({ kind: 'plan', name: 'a', planId: '3' }) },
+      new Permit(() => isHere),
+    );
+    isHere = false;
     reading.resolve(server);
-    await expect(sent).rejects.toThrow();
+    expect(await sent).toMatchObject({ status: 'unread' });
     expect(updatePlan).not.toHaveBeenCalled();
     expect(open()).toEqual([]);
   });

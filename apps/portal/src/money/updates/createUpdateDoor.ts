@@ -1,4 +1,4 @@
-import type { Api } from '@may/api';
+import { type Api, isNotSent, type Permit } from '@may/api';
 import { isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
 import type { UpdateOutcome, UpdateStatus } from '@may/machines';
 import { inTurn } from '../../provider/onlyTab.ts';
@@ -64,10 +64,10 @@ export const createUpdateDoor = ({
     }
   };
 
-  const put = (update: ServerUpdate, attemptKey: string | null): Promise<void> => {
-    if (update.kind === 'plan') return servers.updatePlan({ ...update, id: serverId, attemptKey });
-    if (update.kind === 'disks') return servers.updateDisks({ ...update, id: serverId, attemptKey });
-    return servers.updateDomains({ ...update, id: serverId, attemptKey });
+  const put = (update: ServerUpdate, attemptKey: string | null, permit: Permit): Promise<void> => {
+    if (update.kind === 'plan') return servers.updatePlan({ ...update, id: serverId, attemptKey }, permit);
+    if (update.kind === 'disks') return servers.updateDisks({ ...update, id: serverId, attemptKey }, permit);
+    return servers.updateDomains({ ...update, id: serverId, attemptKey }, permit);
   };
 
   /** An update that may still arrive and would undo this one, or be undone by it. */
@@ -75,7 +75,7 @@ export const createUpdateDoor = ({
     store.list(userId, serverId).find((row) => row.update.kind === update.kind && !isSameUpdate(row.update, update)) ??
     null;
 
-  const send = async ({ isDone, updateFor }: UpdateWish, signal: AbortSignal): Promise<UpdateOutcome> => {
+  const send = async ({ isDone, updateFor }: UpdateWish, permit: Permit): Promise<UpdateOutcome> => {
     let server: Server;
     try {
       server = await readServer();
@@ -86,15 +86,20 @@ export const createUpdateDoor = ({
     const update = updateFor(server);
     if (typeof update === 'string') return end(update);
     if (findBlocking(update)) return end('blocked');
-    // Nothing is awaited from here to the request: a press that was left meanwhile sends nothing.
-    signal.throwIfAborted();
     const text = JSON.stringify(update);
     // A request that is settled is done with: its key would only bring back its answer.
     const isOpen = store.list(userId, serverId).some((row) => isSameUpdate(row.update, update));
     const key = (isOpen && keys.get(text)) || crypto.randomUUID();
     keys.set(text, key);
     const row = store.begin({ userId, serverId, update });
-    const failure = await put(update, sendsKeys ? key : null).then(() => null, toRejection);
+    const failure = await put(update, sendsKeys ? key : null, permit).then(
+      () => null,
+      (error: unknown) => (isNotSent(error) ? 'notSent' : toRejection(error)),
+    );
+    if (failure === 'notSent') {
+      store.forget(row);
+      return end('unread');
+    }
     if (failure === null) store.accept(row);
     const isRefused = failure?.kind === 'refused';
     // A browser repeats a cut request, and its copy is refused as no change after the first one arrived.
@@ -118,8 +123,8 @@ export const createUpdateDoor = ({
   return {
     readServer,
     findBlocking,
-    /** Sends the wish in its turn; rejects without a request once `signal` aborts. */
-    send: (wish: UpdateWish, signal: AbortSignal): Promise<UpdateOutcome> =>
-      inTurn(`update:${userId}:${serverId}`, () => send(wish, signal)),
+    /** Sends the wish in its turn; sends nothing once `permit` has ended. */
+    send: (wish: UpdateWish, permit: Permit): Promise<UpdateOutcome> =>
+      inTurn(`update:${userId}:${serverId}`, () => send(wish, permit)),
   };
 };

@@ -2,6 +2,7 @@ import { type Announcement, isSameReview, isUpgraded, type Plan, updateOf } from
 import { serverUpgradeMachine, type UpdateOutcome, type UpgradeQuote } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { rejectWith, toRejection } from '../../provider/toRejection.ts';
+import { mintPermit } from '../../session/permit.ts';
 import type { UpdateDoor, UpdateWish } from '../updates/createUpdateDoor.ts';
 
 export type ServerUpgradeEffects = {
@@ -24,6 +25,7 @@ export const provideServerUpgrade = ({ door, listPlans, announce, refreshServer 
         return { server, plans, blocking: row && { update: row.update, at: row.sentAt } };
       }),
       updateServer: fromPromise(async ({ input: { upgrade, review }, signal }): Promise<UpdateOutcome> => {
+        const permit = mintPermit(signal);
         let plans: readonly Plan[];
         try {
           plans = await listPlans();
@@ -35,7 +37,7 @@ export const provideServerUpgrade = ({ door, listPlans, announce, refreshServer 
           updateFor: (server) =>
             isSameReview(upgrade, review, { server, plans }) ? (updateOf(upgrade, server) ?? 'unread') : 'changed',
         };
-        return door.send(wish, signal);
+        return door.send(wish, permit);
       }),
       readServer: fromPromise(() => door.readServer()),
     },

@@ -1,3 +1,4 @@
+import type { Permit } from '@may/api';
 import type { DnsDomain } from '@may/domain';
 import { type DomainDone, type DomainRequest, type DomainTask, domainsMachine } from '@may/machines';
 import { DomainDialogs } from '@may/ui';
@@ -14,6 +15,7 @@ import { makeStale, readNow } from '../../data/queryClient.ts';
 import { announce, notices } from '../../notices/notices.ts';
 import { rejectWith } from '../../provider/toRejection.ts';
 import { href } from '../../router/href.ts';
+import { mintPermit } from '../../session/permit.ts';
 import { stagedChanges } from '../../zones/changeSetSchema.ts';
 import { shownDomain } from '../../zones/domainName.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -35,17 +37,17 @@ const DomainFlow = ({ press, onTaken, known }: DomainFlowProps) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { id: userId } = useSignedInMe();
-  const change = async (input: DomainRequest): Promise<DomainDone> => {
+  const change = async (input: DomainRequest, permit: Permit): Promise<DomainDone> => {
     if (input.kind === 'add') {
       const attemptKey = config.provider.idempotencyKey ? input.attemptKey : null;
-      return { domain: (await api.domains.createDomain({ name: input.name, attemptKey })) ?? null };
+      return { domain: (await api.domains.createDomain({ name: input.name, attemptKey }, permit)) ?? null };
     }
-    await api.domains.deleteDomain(input.domain.id);
+    await api.domains.deleteDomain(input.domain.id, permit);
     return { domain: input.domain };
   };
   const machine = domainsMachine.provide({
     actors: {
-      changeDomain: fromPromise(({ input }) => change(input).catch(rejectWith)),
+      changeDomain: fromPromise(({ input, signal }) => change(input, mintPermit(signal)).catch(rejectWith)),
       listDomains: fromPromise(() => readNow(queryClient, domainQueries.list(api))),
     },
     actions: {

@@ -4,6 +4,7 @@ import { fetchPart } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
+import { mintPermit } from '../../session/permit.ts';
 import { keepCardSecret, readCardSecret } from '../../storage/storedSession.ts';
 
 export type LinkCardEffects = {
@@ -45,10 +46,11 @@ export const provideLinkCard = ({
         keepCardSecret(clientSecret);
         addressSecret.current = null;
       }),
-      confirmSetup: fromPromise(async () => {
+      confirmSetup: fromPromise(async ({ signal }) => {
+        const permit = mintPermit(signal);
         const form = elements();
         if (!form) throw { kind: 'scriptMissing' };
-        return (await provider()).confirmSetup(form, returnUrl);
+        return (await provider()).confirmSetup(form, returnUrl, permit);
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();

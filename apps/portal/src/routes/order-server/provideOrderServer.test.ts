@@ -1,13 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { Permit } from '@may/api/permit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createOrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { createOrderStore } from '../../money/orders/orderStore.ts';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../../storage/storedSession.ts';
 import { emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 
 const draft = orderDraft.wordpress;
 const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
+const permit = new Permit(() => true);
+
+beforeEach(() => writeSession(storedSessionFixture()));
+afterEach(clearStoredSession);
 afterEach(draft.clear);
 
 it('announces a server that was ordered after the customer left the page, and sends no second order', async () => {
@@ -22,8 +29,8 @@ it('announces a server that was ordered after the customer left the page, and se
     listInvoices: async () => [],
   });
   const intent = { ...choices, password: 'Matkhau!1' };
-  const { key } = await attempts.open({ intent, key: null });
-  await attempts.send({ intent, key, mayHaveArrived: false });
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  await attempts.send({ intent, key, mayHaveArrived: false }, permit);
   draft.write({ choices, attemptKey: key });
 
   const goToProgress = vi.fn();

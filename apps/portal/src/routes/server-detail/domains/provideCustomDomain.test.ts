@@ -7,6 +7,8 @@ import { createUpdateDoor } from '../../../money/updates/createUpdateDoor.ts';
 import { createSentUpdates, type SentUpdates } from '../../../money/updates/sentUpdates.ts';
 import { sessionStore } from '../../../storage/createStorage.ts';
 import { memoryStorage } from '../../../storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../../../storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../../../storage/storedSession.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
 
@@ -55,7 +57,9 @@ const openTab = (sendsKeys = false) => {
 };
 type Tab = ReturnType<typeof openTab>;
 
+afterEach(clearStoredSession);
 beforeEach(() => {
+  writeSession(storedSessionFixture());
   clock = 1_000;
   store = createSentUpdates(memoryStorage(), () => clock);
   server = serverFixture({ rawName: ' wp', domain: 'wp.may.cloud', domains: ['wp.may.cloud', 'blog.vn'] });

@@ -3,6 +3,7 @@ import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type Up
 import { fromPromise } from 'xstate';
 import type { UpdateDoor, UpdateWish } from '../../../money/updates/createUpdateDoor.ts';
 import { announce, notices } from '../../../notices/notices.ts';
+import { mintPermit } from '../../../session/permit.ts';
 import type { SharedStore } from '../../../storage/sharedStore.ts';
 import { shownDomain } from '../../../zones/domainName.ts';
 
@@ -27,7 +28,7 @@ export const provideCustomDomain = ({ door, stored, announceChanged }: CustomDom
               ? 'primary'
               : (domainsUpdateOf(task, name, server) ?? 'unread'),
         };
-        const outcome = await door.send(wish, signal);
+        const outcome = await door.send(wish, mintPermit(signal));
         const { serverMessage } = outcome;
         return { ...outcome, serverMessage: serverMessage?.trim() === specified ? null : serverMessage };
       }),
