@@ -57,6 +57,14 @@ describe('an address of the specification', () => {
   });
 
   it.each([
+    ['/wordpress/create', 'orderServer:title.wordpress'],
+    ['/dns/domain/12/add-record', 'recordForm:title.add'],
+    ['/project/create', 'projectCreate:title'],
+  ])('%s has the title %s', (address, title) => {
+    expect(pageAt(address)).toMatchObject({ title });
+  });
+
+  it.each([
     '/index2',
     '/components/tabs',
     '/apps/chat',

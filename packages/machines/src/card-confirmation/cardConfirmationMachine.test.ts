@@ -45,6 +45,20 @@ describe('paying with a linked card', () => {
     expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
   });
 
+  it('announces a checkout or a secret that failed as a failed payment, once each', async () => {
+    const refused = { kind: 'refused', serverMessage: null } as const;
+    const play = start();
+    await play.open();
+    await play.fail('createCheckout', refused);
+    sendAll(play, 'retry');
+    await play.answer('createCheckout', { transactionCode: 'T1' });
+    await play.fail('requestSecret', refused);
+    expect(play.announced()).toEqual([
+      ['cardPaymentFailed', null],
+      ['cardPaymentFailed', null],
+    ]);
+  });
+
   it('drops a payment of another amount without a charge, and starts a new one at a retry', async () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', { kind: 'otherAmount', serverMessage: null });

@@ -46,6 +46,9 @@ export const NotPointing: Story = {
       const expected = within(dialog.getByRole('region', { name: 'Cần có' }));
       await expect(expected.getByText('(chưa có)', { exact: false })).toBeVisible();
     });
+    await step('the specified words say it', async () => {
+      await expect(dialog.getByText('Tên miền chưa trỏ đúng')).toBeVisible();
+    });
   },
 };
 export const NotPointingUnseen: Story = { args: activation({ status: 'notPointing' }) };

@@ -95,8 +95,18 @@ export const NotConfigured: Story = {
 };
 
 type Ways = LinkCardResult['actions'][number]['name'][];
-const result = (name: LinkCardResult['result'], ways: Ways, serverMessage: string | null = null): Story => ({
+/** The screen of a result, in its specified words. */
+const result = (
+  name: LinkCardResult['result'],
+  ways: Ways,
+  words: RegExp,
+  serverMessage: string | null = null,
+): Story => ({
   args: { content: { result: name, serverMessage, actions: ways.map((way) => ({ name: way, onPress: fn() })) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
 });
-export const Saved = result('saved', ['seeCards', 'another']);
-export const Rejected = result('rejected', ['another', 'backToTopUp'], 'Your card was declined.');
+export const Saved = result('saved', ['seeCards', 'another'], /đã được lưu/);
+export const Processing = result('processing', ['seeCards'], /Đang xử lý thông tin thanh toán/);
+export const Rejected = result('rejected', ['another', 'backToTopUp'], /^Không xử lý được/, 'Your card was declined.');
