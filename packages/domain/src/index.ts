@@ -54,6 +54,7 @@ export {
   recordTypes,
   ttlLimits,
   usualPriority,
+  withPriority,
 } from './dns/records.ts';
 export { dmarcPolicies } from './dns/spf.ts';
 export type { Staging } from './dns/stageRecords.ts';
@@ -66,7 +67,7 @@ export { firstTemplateChoices, planTemplateChoices, templateNames } from './dns/
 export type { SpfSender } from './dns/templates.ts';
 export { spfSenders, zohoRegions } from './dns/templates.ts';
 export { quoteTxt, txtLimits } from './dns/txt.ts';
-export { canonicalValue, readTtl, readValue } from './dns/values.ts';
+export { canonicalValue, readTtl, readValue, spellValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';

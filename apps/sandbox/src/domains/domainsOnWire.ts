@@ -1,4 +1,4 @@
-import { namesHost, quoteTxt, type ZoneRecord } from '@may/domain';
+import { namesHost, quoteTxt, spellValue, type ZoneRecord } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
 import { type Domain, nameservers } from './domains.ts';
 
@@ -23,6 +23,6 @@ const literalValue = ({ type, priority }: ZoneRecord, value: string): string => 
 export const recordOnWire = (record: ZoneRecord, profile: Profile) => {
   const { id, name, type, values, ttl, priority, proxied } = record;
   return profile === 'rich'
-    ? { id, name, type, data: values, ttl, priority, proxied }
+    ? { id, name, type, data: values.map((value) => spellValue(type, value)), ttl, priority, proxied }
     : { id, name, type, data: values.map((value) => literalValue(record, value)) };
 };

@@ -5,6 +5,7 @@ import {
   hasPriority,
   relativeNameOf,
   toAsciiName,
+  withPriority,
   type ZoneRecord,
 } from '@may/domain';
 import * as v from 'valibot';
@@ -112,7 +113,7 @@ export const recordSchemaIn = (domain: string): v.GenericSchema<unknown, ZoneRec
         proxied,
         name: cutText(nameIn(name, domain), longestName),
         priority: hasPriority(type) ? (priority ?? mail?.priority ?? null) : null,
-        values: (mail?.data ?? data).map((value) => canonicalValue(type, value)),
+        values: (mail?.data ?? data).map((value) => canonicalValue(type, withPriority(type, value, priority))),
       };
     }),
   );

@@ -124,6 +124,10 @@ describe('records', () => {
       literalRecordFixture({ type: 'MX', data: ['10 a.b', '20 b.c'] }),
       recordFixture({ type: 'MX', data: ['a.b'], priority: '5', ttl: '60' }),
       recordFixture({ type: 'SRV', data: ['0 5 443 x.vn.'], ttl: -1, proxied: 'no' }),
+      recordFixture({ type: 'SRV', data: ['5 5060 sip.x.vn'], priority: 10 }),
+      recordFixture({ type: 'HTTPS', data: ['. alpn=h2'], priority: 1 }),
+      recordFixture({ type: 'HTTPS', data: ['1 . alpn=h2'], priority: 1 }),
+      recordFixture({ type: 'SRV', data: ['5 5060 sip.x.vn'] }),
     );
     expect(items).toMatchObject([
       { type: 'CNAME', values: ['a.b'] },
@@ -132,6 +136,10 @@ describe('records', () => {
       { values: ['10 a.b', '20 b.c'], priority: null },
       { values: ['a.b'], priority: 5, ttl: 60 },
       { type: 'SRV', values: ['0 5 443 x.vn.'], ttl: null, proxied: null },
+      { values: ['10 5 5060 sip.x.vn'], priority: null },
+      { values: ['1 . alpn=h2'] },
+      { values: ['1 . alpn=h2'] },
+      { values: ['5 5060 sip.x.vn'], priority: null },
     ]);
   });
 

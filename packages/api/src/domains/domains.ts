@@ -1,4 +1,11 @@
-import type { DnsDomain, DomainCheck, RecordDraft, Rows, ZoneRecord } from '@may/domain';
+import {
+  type DnsDomain,
+  type DomainCheck,
+  type RecordDraft,
+  type Rows,
+  spellValue,
+  type ZoneRecord,
+} from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';
@@ -21,7 +28,7 @@ const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, conte
   id: toWireId(domainId),
   name: record.name,
   type: record.type,
-  content,
+  content: spellValue(record.type, content),
   ttl: record.ttl,
   ...(record.priority !== null && { priority: record.priority }),
   // A provider may read a missing field as its default, on; a mail server behind the proxy receives no mail.
@@ -88,7 +95,10 @@ export const createDomains = (http: Http) => ({
   ): Promise<ZoneRecord | undefined> {
     // `content` has room for one value, so several are also sent in `data`.
     const [content = ''] = values;
-    const body = { ...recordBody(domain.id, record, content), ...(values.length > 1 && { data: values }) };
+    const body = {
+      ...recordBody(domain.id, record, content),
+      ...(values.length > 1 && { data: values.map((value) => spellValue(record.type, value)) }),
+    };
     return http.put(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
       body,
       permit,

@@ -10,7 +10,7 @@ import {
   usualTtl,
   type ZoneRecord,
 } from './records.ts';
-import { quoteTxt } from './txt.ts';
+import { spellValue } from './values.ts';
 
 /** A form in progress. Until the customer sets the proxy, it follows the name. */
 export type TypedRecord = {
@@ -31,9 +31,6 @@ export const emptyForm: TypedRecord = {
   hasChosenProxy: false,
 };
 
-// Shows quotes around a value that the form would read differently without them.
-const typedText = (value: string) => (value.startsWith('"') || value !== value.trim() ? quoteTxt(value) : value);
-
 /** The form's values of a record; a missing field gets its usual value. Null if the form cannot express the record. */
 export const formOfRecord = (record: ZoneRecord): TypedRecord | null => {
   const { name, type, ttl } = record;
@@ -46,7 +43,7 @@ export const formOfRecord = (record: ZoneRecord): TypedRecord | null => {
     form: {
       name,
       type,
-      contents: facts.map(({ value }) => (type === 'TXT' ? typedText(value) : value)),
+      contents: facts.map(({ value }) => spellValue(type, value)),
       ttl: String(ttl ?? usualTtl),
       priority: String(facts[0]?.priority ?? usualPriority),
       proxied: record.proxied ?? false,

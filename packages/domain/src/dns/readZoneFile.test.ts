@@ -62,6 +62,11 @@ describe('a zone file', () => {
     const mail = { ...randomZone(5, 1)[0], id: 'mx', name: '@', type: 'MX', values: ['mx.example.net'], proxied: null };
     const file = exportZone([{ ...mail, ttl: 300, priority: null }], domain);
     expect(file).toBe('$ORIGIN example.com.\n; unknown priority: @\t300\tIN\tMX\tmx.example.net.\n');
+    const service = { ...mail, ttl: 300, priority: null, name: '_sip._tcp', type: 'SRV' };
+    expect(exportZone([{ ...service, values: ['5 5060 sip.example.net'] }], domain)).toContain(
+      '\n; unknown priority: _sip',
+    );
+    expect(exportZone([{ ...service, values: ['0 5 5060 sip.example.net'] }], domain)).toContain('\n_sip._tcp\t300');
   });
 
   it('is read as BIND writes it: brackets, comments, units, relative names, lifetime and class in either order', () => {
@@ -203,6 +208,8 @@ describe('a zone file', () => {
     ['HTTPS', '1 web.example.net alpn="h2.h3"', '1 web.example.net. alpn="h2.h3"'],
     ['CAA', '0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
     ['SPF', 'v=spf1 -all', '"v=spf1 -all"'],
+    ['NSAP-PTR', 'host', 'host'],
+    ['GPOS', '1 2 3', '1 2 3'],
     ['CAA', '0 issue "a"\n@ A 198.51.100.66', '0 issue "a" @ A 198.51.100.66'],
   ])('that was exported has a %s %j as %j', (type, value, text) => {
     const record = { id: '1', name: 'x', type, values: [value], ttl: 300, priority: null, proxied: null };

@@ -62,6 +62,20 @@ export const isProxiable = (type: string): boolean => type === 'A' || type === '
 /** True if a record of the type has a priority. */
 export const hasPriority = (type: string): boolean => type === 'MX';
 
+/** The numbers before the rest of a value, of types whose first one a provider may list in a field of its own. */
+const numbersOf: Readonly<Record<string, number>> = { SRV: 3, URI: 2, NAPTR: 2, HTTPS: 1, SVCB: 1, KX: 1, AFSDB: 1 };
+
+const missingNumbers = (type: string, value: string): number =>
+  (numbersOf[type] ?? 0) - (/^\s*(?:\d+\s+)*/.exec(value)?.[0].match(/\d+/g)?.length ?? 0);
+
+/** A listed value with its priority, which the list may have beside it. MX has the field in the portal too. */
+export const withPriority = (type: string, value: string, priority: number | null): string =>
+  priority !== null && missingNumbers(type, value) === 1 ? `${priority} ${value}` : value;
+
+/** True if a value lacks its priority, so that no zone file can hold it. */
+export const lacksPriority = ({ type, value, priority }: RecordFact): boolean =>
+  hasPriority(type) ? priority === null : missingNumbers(type, value) > 0;
+
 /** True if values of the type are host names. */
 export const namesHost = (type: string): boolean => type === 'CNAME' || type === 'MX' || type === 'NS';
 

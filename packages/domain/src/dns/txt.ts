@@ -44,6 +44,10 @@ export const quoteTxt = (text: string): string =>
     .map((string) => `"${[...encoder.encode(string)].map(escapeByte).join('')}"`)
     .join(' ');
 
+/** A text as a reader takes it back: quoted if its own quotation mark or the blanks at its ends would be read as syntax. */
+export const spellTxt = (text: string): string =>
+  text.startsWith('"') || text !== text.trim() ? quoteTxt(text) : text;
+
 const decode = (bytes: Uint8Array<ArrayBuffer>): string | null => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -4,7 +4,7 @@ import { hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
 import { type NameRefusal, refusalOfName } from './names.ts';
 import { namesHost, priorityLimits, type RecordType, ttlLimits } from './records.ts';
-import { readTxt, type TxtRefusal, unquoteTxt } from './txt.ts';
+import { readTxt, spellTxt, type TxtRefusal, unquoteTxt } from './txt.ts';
 
 export type ValueRefusal = 'notIpv4' | 'notIpv6' | 'addressNotHost' | 'singleLabel' | NameRefusal | TxtRefusal;
 
@@ -52,13 +52,16 @@ export const readValue = (type: RecordType, typed: string, domain: string): Read
   return readHost(text, type, domain);
 };
 
+/** A value as it is sent: `canonicalValue` reads it back. */
+export const spellValue = (type: string, value: string): string => (type === 'TXT' ? spellTxt(value) : value);
+
 /** The provider's value in the portal's spelling; an unreadable value stays. */
 export const canonicalValue = (type: string, raw: string): string => {
   if (type === 'TXT') return raw.startsWith('"') ? (unquoteTxt(raw) ?? raw) : raw;
   const text = raw.trim();
   if (type === 'AAAA') return readIpv6(text) ?? text;
   if (!namesHost(type) || text === '.') return text;
-  return text.toLowerCase().replace(/\.$/, '');
+  return (toAsciiName(text) ?? text.toLowerCase()).replace(/\.$/, '');
 };
 
 export type NumberRefusal = 'missing' | 'notWhole' | 'tooSmall' | 'tooLarge';

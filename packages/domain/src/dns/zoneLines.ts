@@ -122,11 +122,13 @@ export const lifetimeOf = (token: string): number | null => {
   );
 };
 
-/** DNS types that customers cannot write. Another word in their place may be a misspelt type. */
+/** IANA's DNS types that customers cannot write. Another word in their place may be a misspelt type. */
 const otherTypes = new Set(
   (
     'SOA SRV CAA PTR ALIAS ANAME DNAME DS CDS DLV DNSKEY CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM TLSA SMIMEA SSHFP OPENPGPKEY CERT ' +
-    'NAPTR HTTPS SVCB URI SPF LOC HINFO RP AFSDB APL DHCID HIP IPSECKEY KEY KX EUI48 EUI64 CSYNC ZONEMD'
+    'NAPTR HTTPS SVCB URI SPF LOC HINFO RP AFSDB APL DHCID HIP IPSECKEY KEY KX EUI48 EUI64 CSYNC ZONEMD ' +
+    'MD MF MB MG MR NULL WKS MINFO X25 ISDN RT NSAP NSAP-PTR SIG PX GPOS NXT EID NIMLOC ATMA A6 SINK NINFO RKEY TALINK ' +
+    'UINFO UID GID UNSPEC NID L32 L64 LP NXNAME TKEY TSIG AVC DOA AMTRELAY RESINFO WALLET CLA IPN TA DSYNC'
   ).split(' '),
 );
 

@@ -1,8 +1,8 @@
 import { fullNameOf } from './names.ts';
 import {
   factsOf,
-  hasPriority,
   isRecordType,
+  lacksPriority,
   namesHost,
   type RecordFact,
   recordTypes,
@@ -41,14 +41,14 @@ const nameText = (name: string): string =>
   );
 
 /**
- * The lines of a record in a zone file, with names relative to the domain. A lifetime that the provider does not tell is left out. A mail
- * server without a known priority is a comment, because no file can hold it.
+ * The lines of a record in a zone file, with names relative to the domain. A lifetime that the provider does not tell is left out. A value
+ * without its priority is a comment, because no file can hold it.
  */
 const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
     const lifetime = fact.ttl === null ? '' : `\t${fact.ttl}`;
     const line = `${nameText(fact.name)}${lifetime}\tIN\t${fact.type}\t${valueText(fact)}`;
-    if (hasPriority(fact.type) && fact.priority === null) return `; unknown priority: ${line}`;
+    if (lacksPriority(fact)) return `; unknown priority: ${line}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
 
