@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { type ChangeSet, noChanges } from './changeSet.ts';
-import { findingsOf, mailArrives, mayBeApplied, zoneFindings } from './findings.ts';
+import { findingsOf, mayBeApplied, zoneFindings } from './findings.ts';
 import { randomZone } from './randomZone.fixtures.ts';
 import type { ZoneRecord } from './records.ts';
 import { withSpfTerms } from './spf.ts';
@@ -116,19 +116,81 @@ describe('findingsOf', () => {
   });
 });
 
-describe('mailArrives', () => {
-  const mx = (value: string) => make('@', 'MX', [value]);
-  it.each<[string, ZoneRecord[], boolean]>([
-    ['without an MX record', [], false],
-    ['to another provider', [mx('mx.zoho.com')], true],
-    ['to a host with an address', [mx('mail.example.com'), make('mail', 'A', ['1.1.1.1'])], true],
-    ['to a host without an address', [mx('mail.example.com')], false],
-    ['to a host behind the proxy', [mx('mail.example.com'), make('mail', 'A', ['1.1.1.1'], { proxied: true })], false],
-    ['refused by a null MX', [mx('.')], false],
-    ['refused by a null MX beside a mail server', [mx('.'), mx('mx.zoho.com')], true],
-    ['for another name', [make('shop', 'MX', ['mx.zoho.com'])], false],
-  ])('mail %s: %#', (_title, zone, arrives) => {
-    expect(mailArrives([root, ...zone], domain)).toBe(arrives);
+describe('a change asks for consent', () => {
+  const mx = make('@', 'MX', ['mail.example.com']);
+  const server = make('mail', 'A', ['1.1.1.2']);
+  const shop = make('shop', 'MX', ['mx.example.net']);
+  const google = make('@', 'MX', ['aspmx.l.google.com']);
+  const wildcard = make('*', 'A', ['1.1.1.3']);
+  const plain = [root, mx, server];
+  const edit = (before: ZoneRecord, patch: Partial<ZoneRecord>) => ({
+    edited: [{ before, after: { ...before, ...patch } }],
+  });
+  it.each<[string, ZoneRecord[], Partial<ChangeSet>, string[]]>([
+    ['to delete the MX', plain, { deleted: [mx] }, ['@']],
+    ['to delete the MX of a name below', [...plain, shop], { deleted: [shop] }, ['shop']],
+    ['to delete the address of the mail server', plain, { deleted: [server] }, ['@']],
+    ['to rename the mail server', plain, edit(server, { name: 'mailx' }), ['@']],
+    ['to put the mail server behind the proxy', plain, edit(server, { proxied: true }), ['@']],
+    [
+      'to put the root behind the proxy with mail there',
+      [root, make('@', 'MX', [domain])],
+      edit(root, { proxied: true }),
+      ['@'],
+    ],
+    ['to replace the MX by a null MX', plain, edit(mx, { values: ['.'] }), ['@']],
+    ['to add a null MX', plain, { added: [make('@', 'MX', ['.'])] }, ['@']],
+    ['to repeat the domain in the MX', plain, edit(mx, { values: ['mail.example.com.example.com'] }), ['@']],
+    [
+      'to make the mail server an alias of a missing name',
+      plain,
+      edit(server, { type: 'CNAME', values: ['no.example.com'] }),
+      ['@'],
+    ],
+    ['to delegate the mail server', plain, { added: [make('mail', 'NS', ['ns1.other.net'])] }, ['@']],
+    [
+      'to delegate a name above the mail server',
+      [root, make('@', 'MX', ['a.b.example.com']), make('a.b', 'A', ['1.1.1.2'])],
+      { added: [make('b', 'NS', ['ns1.other.net'])] },
+      ['@'],
+    ],
+    ['to delegate a name with mail', [...plain, shop], { added: [make('shop', 'NS', ['ns1.other.net'])] }, ['shop']],
+    ['to hide the wildcard by a text', [root, mx, wildcard], { added: [make('mail', 'TXT', ['x'])] }, ['@']],
+    [
+      'to hide the wildcard by a name below',
+      [root, mx, wildcard],
+      { added: [make('imap.mail', 'A', ['1.1.1.4'])] },
+      ['@'],
+    ],
+    [
+      'not to move mail to another provider',
+      plain,
+      { deleted: [server], ...edit(mx, { values: ['mx.zoho.com'] }) },
+      [],
+    ],
+    [
+      'not to move mail below an old delegation',
+      [root, google, make('corp', 'NS', ['ns1.other.net'])],
+      edit(google, { values: ['mail.corp.example.com'] }),
+      [],
+    ],
+    [
+      'not to move mail below a new delegation',
+      [root, google],
+      { added: [make('corp', 'NS', ['ns1.other.net'])], ...edit(google, { values: ['mail.corp.example.com'] }) },
+      [],
+    ],
+    [
+      'not to move mail to an ALIAS',
+      [root, google, make('mail', 'ALIAS', ['mx.host.net'])],
+      edit(google, { values: ['mail.example.com'] }),
+      [],
+    ],
+    ['not to delete one of two mail servers', [...plain, google], { deleted: [mx] }, []],
+    ['not to delete a hidden MX', [...plain, shop, make('shop', 'NS', ['ns1.other.net'])], { deleted: [shop] }, []],
+  ])('%s', (_title, zone, changes, names) => {
+    const findings = findingsOf(zone, { ...noChanges, ...changes }, domain);
+    expect(findings.filter(({ code }) => code === 'mailWouldStop').map(({ name }) => name)).toEqual(names);
   });
 });
 

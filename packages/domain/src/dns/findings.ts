@@ -1,4 +1,6 @@
+import { readIpv4 } from './addresses.ts';
 import { applyChanges, type ChangeSet } from './changeSet.ts';
+import { hasAddress, isAddress, type Lookup, lookupOf, wayOf } from './lookup.ts';
 import { fullNameOf, relativeNameOf } from './names.ts';
 import { factsOf, namesHost, type ZoneRecord } from './records.ts';
 import { isSpf } from './spf.ts';
@@ -15,6 +17,7 @@ export const severityOf = {
   duplicate: 'blocking',
   targetGone: 'warning',
   mxIsAlias: 'warning',
+  hiddenByDelegation: 'warning',
   spfTwice: 'warning',
   rootNameserversTouched: 'warning',
   mailWouldStop: 'warning',
@@ -32,88 +35,94 @@ const found = (code: FindingCode, name: string, detail: string | null = null): F
   detail,
 });
 
-/** The facts about each name of a zone that its targets need. */
-type Names = ReadonlyMap<string, { types: ReadonlySet<string>; isProxied: boolean }>;
-
-const namesOf = (zone: readonly ZoneRecord[]): Names => {
-  const names = new Map<string, { types: Set<string>; isProxied: boolean }>();
-  for (const { name, type, proxied } of zone) {
-    const known = names.get(name) ?? { types: new Set<string>(), isProxied: false };
-    known.types.add(type);
-    known.isProxied ||= proxied === true;
-    names.set(name, known);
-  }
-  return names;
+/** The hosts that take mail for a name of the domain; null if other nameservers name them. A null MX takes none (RFC 7505). */
+const mailHostsOf = (lookup: Lookup, name: string, domain: string): readonly string[] | null => {
+  const answer = lookup.answerOf(fullNameOf(name, domain));
+  return answer?.mailHosts.includes('.') ? [] : (answer?.mailHosts ?? null);
 };
 
-const nothing = { types: new Set<string>(), isProxied: false } as const;
-
-/** The answer for a host: its own records, else those of the nearest wildcard above it. Null if other nameservers answer for it. */
-const targetOf = (names: Names, host: string, domain: string) => {
-  const name = relativeNameOf(host, domain);
-  if (name === null) return null;
-  const labels = name.split('.');
-  const above = labels.map((_, index) => labels.slice(index).join('.'));
-  if (above.some((each) => each !== '@' && names.get(each)?.types.has('NS'))) return null;
-  const own = names.get(name);
-  if (own || name === '@') return own ?? nothing;
-  for (const parent of [...above.slice(1), '']) {
-    const wildcard = names.get(parent === '' ? '*' : `*.${parent}`);
-    if (wildcard) return wildcard;
-    if (names.has(parent)) return nothing;
-  }
-  return nothing;
+const arrives = (after: Lookup, before: Lookup, domain: string, name: string): boolean => {
+  // A new delegation takes a name away. Nothing tells that its nameservers know the name.
+  const isLost = (host: string) => after.answerOf(host) === null && (before.answerOf(host)?.types.size ?? 0) > 0;
+  const hosts = mailHostsOf(after, name, domain);
+  if (hosts === null) return !isLost(fullNameOf(name, domain));
+  return hosts.some((host) => {
+    const { end, isProxied, passed } = wayOf(after, host);
+    if (isProxied || readIpv4(host) !== null) return false;
+    return end === 'address' || (end === 'elsewhere' && !passed.some(isLost));
+  });
 };
 
-const hasAddress = ({ types }: { types: ReadonlySet<string> }): boolean =>
-  types.has('A') || types.has('AAAA') || types.has('CNAME');
+/** True if mail for a name arrives: a mail server has an address without a proxy, which takes no mail, or other nameservers answer for it. */
+export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name: string): boolean =>
+  arrives(lookupOf(zone, domain), lookupOf(zone, domain), domain, name);
 
-/** True if mail for a name of the domain arrives: a mail server is outside of the domain, or has an address without proxy. */
-export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name = '@'): boolean => {
-  const names = namesOf(zone);
-  return zone.some(
-    (record) =>
-      record.name === name &&
-      record.type === 'MX' &&
-      factsOf(record).some(({ value }) => {
-        if (value === '.') return false;
-        const target = targetOf(names, value, domain);
-        return target === null || (hasAddress(target) && !target.isProxied);
-      }),
+/** The names whose mail no longer arrives after a change. A provider may send mail past its proxy, so the last MX counts anyway. */
+const namesLosingMail = (zone: readonly ZoneRecord[], after: readonly ZoneRecord[], domain: string): string[] => {
+  const [then, now] = [lookupOf(zone, domain), lookupOf(after, domain)];
+  const hasHost = (lookup: Lookup, name: string) => (mailHostsOf(lookup, name, domain)?.length ?? 0) > 0;
+  const names = new Set(zone.filter(({ type }) => type === 'MX').map(({ name }) => name));
+  return [...names].filter(
+    (name) =>
+      (hasHost(then, name) && mailHostsOf(now, name, domain)?.length === 0) ||
+      (arrives(then, then, domain, name) && !arrives(now, then, domain, name)),
   );
 };
 
-/** True if an MX record of the domain names a mail server, also one whose way is not known: a provider may send mail past its proxy. */
-const namesMailServer = (zone: readonly ZoneRecord[]): boolean =>
-  zone.some(
-    (record) => record.name === '@' && record.type === 'MX' && factsOf(record).some(({ value }) => value !== '.'),
-  );
+/** The finding about a value that names a host, or null. */
+const findAtHost = (
+  lookup: Lookup,
+  { name, type }: Pick<ZoneRecord, 'name' | 'type'>,
+  value: string,
+  domain: string,
+): Finding | null => {
+  const gone = found('targetGone', name, value);
+  const below = relativeNameOf(value, domain);
+  // A nameserver below the name that it answers for needs its address beside it.
+  if (type === 'NS' && name !== '@' && below !== null && lookup.delegationOf(below) === name)
+    return hasAddress(lookup.heldAt(below)) ? null : gone;
+  const answer = lookup.answerOf(value);
+  if (answer === null) return null;
+  const { end, passed } = wayOf(lookup, value);
+  if (type === 'CNAME') {
+    const own = fullNameOf(name, domain);
+    if (value === own) return { ...gone, severity: 'blocking' };
+    return answer.types.size === 0 || (end === 'circle' && passed.includes(own)) ? gone : null;
+  }
+  if (end === 'nowhere' || end === 'circle') return gone;
+  return type === 'MX' && answer.alias !== null && !answer.isProxied ? found('mxIsAlias', name, value) : null;
+};
 
-const findAtName = (name: string, records: readonly ZoneRecord[], names: Names, domain: string): Finding[] => {
+const findAtName = (
+  name: string,
+  records: readonly ZoneRecord[],
+  lookup: Lookup,
+  nameservers: ReadonlySet<string>,
+  domain: string,
+): Finding[] => {
   const findings: Finding[] = [];
   const aliases = records.filter(({ type }) => type === 'CNAME');
   if (aliases.length > 0 && name === '@') findings.push(found('cnameAtRoot', name));
   else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
     findings.push(found('cnameNotAlone', name));
+  const delegation = lookup.delegationOf(name);
+  const isKept = ({ type }: ZoneRecord) =>
+    type === 'NS' ? name === delegation : isAddress(type) && nameservers.has(fullNameOf(name, domain));
+  const answered = delegation === null ? records : records.filter(isKept);
+  if (delegation !== null && answered.length < records.length)
+    findings.push(found('hiddenByDelegation', name, fullNameOf(delegation, domain)));
   // Receivers refuse the mail of a name with two.
   const policies = records.filter(({ type }) => type === 'TXT').flatMap(({ values }) => values.filter(isSpf));
   if (policies.length > 1) findings.push(found('spfTwice', name));
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const record of records) {
-    const { type } = record;
-    for (const { value } of factsOf(record)) {
-      const key = `${type} ${value}`;
-      (seen.has(key) ? twice : seen).add(key);
-      if (!namesHost(type) || value === '.') continue;
-      const target = targetOf(names, value, domain);
-      if (target === null) continue;
-      const isLoop = type === 'CNAME' && value === fullNameOf(name, domain);
-      const isGone = type === 'CNAME' ? target.types.size === 0 : !hasAddress(target);
-      if (isLoop) findings.push({ ...found('targetGone', name, value), severity: 'blocking' });
-      else if (isGone) findings.push(found('targetGone', name, value));
-      else if (type === 'MX' && target.types.has('CNAME')) findings.push(found('mxIsAlias', name, value));
-    }
+  for (const { type, value } of records.flatMap(factsOf)) {
+    const key = `${type} ${value}`;
+    (seen.has(key) ? twice : seen).add(key);
+  }
+  for (const { type, value } of answered.flatMap(factsOf)) {
+    const atHost = namesHost(type) && value !== '.' ? findAtHost(lookup, { name, type }, value, domain) : null;
+    if (atHost) findings.push(atHost);
   }
   return [...findings, ...[...twice].map((key) => found('duplicate', name, key))];
 };
@@ -123,9 +132,11 @@ const bySeverity = (a: Finding, b: Finding): number =>
 
 /** The findings about a zone as it is, the blocking ones first. */
 export const zoneFindings = (zone: readonly ZoneRecord[], domain: string): Finding[] => {
-  const names = namesOf(zone);
+  const lookup = lookupOf(zone, domain);
+  // A delegation needs the address of its nameserver beside it.
+  const nameservers = new Set(zone.filter(({ type }) => type === 'NS').flatMap(({ values }) => values));
   return [...Map.groupBy(zone, ({ name }) => name)]
-    .flatMap(([name, records]) => findAtName(name, records, names, domain))
+    .flatMap(([name, records]) => findAtName(name, records, lookup, nameservers, domain))
     .sort(bySeverity);
 };
 
@@ -140,8 +151,7 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   const { added, edited, deleted } = changes;
   if ([...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])].some(isRootNs))
     findings.push(found('rootNameserversTouched', '@'));
-  const stops = mailArrives(zone, domain) && !mailArrives(after, domain);
-  if (stops || (namesMailServer(zone) && !namesMailServer(after))) findings.push(found('mailWouldStop', '@'));
+  findings.push(...namesLosingMail(zone, after, domain).map((name) => found('mailWouldStop', name)));
   return findings;
 };
 

@@ -11,6 +11,7 @@ const everything = [
   findingFixture('duplicate', { detail: 'A 198.51.100.7' }),
   findingFixture('targetGone', { name: 'blog', detail: 'cu.bienxanh.vn' }),
   findingFixture('mxIsAlias', { detail: mail }),
+  findingFixture('hiddenByDelegation', { name: 'www.dev', detail: 'dev.bienxanh.vn' }),
   findingFixture('spfTwice'),
   findingFixture('rootNameserversTouched'),
   findingFixture('mailWouldStop'),

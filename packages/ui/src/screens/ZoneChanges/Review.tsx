@@ -1,4 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
+import { fullNameOf, sizeOfChanges } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
+import { useList } from '../../i18n/useList.ts';
 import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
@@ -34,6 +35,11 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const say = useChangeCounts();
   const { changes, findings, conflicts, isUndo, isUnread, confirm, onTakeBack, onDiscard } = view;
   const { consent, onPress } = confirm;
+  const mailless = findings.filter(({ code }) => code === 'mailWouldStop');
+  const names = useList()(
+    mailless.map(({ name }) => fullNameOf(name, domain)),
+    3,
+  );
   const [isRefused, setRefused] = useState(false);
   const obstacles = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLDivElement>(null);
@@ -90,7 +96,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
               <div ref={consentBox}>
                 <Checkbox
                   label={t('review.understand')}
-                  hint={consent.graves.map((code) => t(`review.consequence.${code}`)).join(' ')}
+                  hint={consent.graves.map((code) => t(`review.consequence.${code}`, { names })).join(' ')}
                   checked={consent.isGiven}
                   onCheckedChange={consent.onChange}
                   error={isRefused && !consent.isGiven ? t('review.understandFirst') : undefined}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mailArrives, zoneFindings } from './findings.ts';
+import { fullNameOf, relativeNameOf } from './names.ts';
+import { namesHost, type ZoneRecord } from './records.ts';
+import { mailZones, zoneOfRows } from './testing/mailZones.fixtures.ts';
+import { type BindZone, isGoneByBind, isHiddenByBind, mailArrivesByBind } from './testing/readBind.ts';
+
+// recordBind.ts writes the file anew.
+const recorded: BindZone[] = JSON.parse(readFileSync(join(import.meta.dirname, 'testing/bindAnswers.json'), 'utf8'));
+const zoneOf = ({ title, rows }: BindZone) => zoneOfRows(rows ?? mailZones[title] ?? []);
+const cases = recorded.map((bind): [string, BindZone, ZoneRecord[]] => [bind.title, bind, zoneOf(bind)]);
+const isAnswered = ({ answers }: BindZone) => Object.values(answers).some((answer) => answer.startsWith('NOERROR'));
+const listed = (zone: ZoneRecord[], bind: BindZone, ...codes: string[]) =>
+  zoneFindings(zone, bind.domain)
+    .filter(({ code }) => codes.includes(code))
+    .map(({ name, detail }) => `${name} ${detail}`)
+    .sort();
+
+it('every zone of the list is recorded', () => {
+  expect(recorded.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(mailZones)));
+});
+
+describe.each(cases)('a zone with %s', (_, bind, zone) => {
+  const names = new Set(zone.filter(({ type }) => type === 'MX').map(({ name }) => name));
+
+  it.runIf(isAnswered(bind))('mail arrives where a sender that asks BIND finds a mail server', () => {
+    for (const name of names)
+      expect([name, mailArrives(zone, bind.domain, name)]).toEqual([
+        name,
+        mailArrivesByBind(bind, fullNameOf(name, bind.domain)),
+      ]);
+  });
+
+  it.runIf(isAnswered(bind))('records are hidden, and aliases lead nowhere, where BIND says so', () => {
+    const hidden = zone.filter((record) => isHiddenByBind(bind, fullNameOf(record.name, bind.domain), record.type));
+    const hiddenNames = [...new Set(hidden.map(({ name }) => name))].sort();
+    expect(listed(zone, bind, 'hiddenByDelegation').map((each) => each.split(' ')[0])).toEqual(hiddenNames);
+    const gone = zone.filter(
+      ({ name, type, values: [host = ''] }) =>
+        type === 'CNAME' &&
+        relativeNameOf(host, bind.domain) !== null &&
+        isGoneByBind(bind, fullNameOf(name, bind.domain), host),
+    );
+    const aliases = new Set(zone.filter(({ type }) => type === 'CNAME').map(({ name }) => name));
+    expect(listed(zone, bind, 'targetGone').filter((each) => aliases.has(each.split(' ')[0] ?? ''))).toEqual(
+      gone.map(({ name, values }) => `${name} ${values[0]}`).sort(),
+    );
+  });
+
+  it('the faults are those of its checker', () => {
+    const told = (fault: RegExp) =>
+      bind.checked.flatMap((line) => {
+        const [match, owner = bind.domain, host = null] = fault.exec(line) ?? [];
+        return match === undefined ? [] : [`${relativeNameOf(owner, bind.domain)} ${host}`];
+      });
+    const hosts = zone.filter(({ type }) => namesHost(type) && type !== 'CNAME');
+    const places = new Set(hosts.map(({ name, values }) => `${name} ${values[0]}`));
+    const wrong = listed(zone, bind, 'targetGone', 'mxIsAlias').filter((place) => places.has(place));
+    expect(wrong).toEqual(told(/^(?:(\S+)\/(?:MX|NS) |NS )'(\S+)' (?:has no|is a CNAME)/).sort());
+    expect(listed(zone, bind, 'cnameNotAlone', 'cnameAtRoot')).toEqual(told(/^(\S+): CNAME and other data/));
+  });
+});
