@@ -98,6 +98,7 @@ export {
 } from './order.ts';
 export type { OrderPayment } from './orderPayment.ts';
 export { orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
+export { pauseLeft } from './pauseLeft.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export { isProjectName, projectNameLength } from './projectName.ts';

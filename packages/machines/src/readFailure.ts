@@ -1,14 +1,15 @@
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const lengthOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
-/** Reads an actor's rejection, `{ kind, serverMessage, retryAfterMs }` or any Error; a missing field is null. */
-export const readFailure = (
-  failure: unknown,
-): { kind: string | null; serverMessage: string | null; retryAfterMs: number | null } => {
-  if (typeof failure !== 'object' || failure === null) return { kind: null, serverMessage: null, retryAfterMs: null };
-  const wait = 'retryAfterMs' in failure ? failure.retryAfterMs : null;
+/** Reads an actor's rejection, `{ kind, serverMessage, retryAfterMs, at }` or any Error; a missing field is null. `at` is the moment of the answer. */
+export const readFailure = (failure: unknown) => {
+  const { kind, serverMessage, retryAfterMs, at }: Record<string, unknown> =
+    typeof failure === 'object' && failure !== null ? { ...failure } : {};
   return {
-    kind: 'kind' in failure ? textOf(failure.kind) : null,
-    serverMessage: 'serverMessage' in failure ? textOf(failure.serverMessage) : null,
-    retryAfterMs: typeof wait === 'number' && Number.isFinite(wait) && wait > 0 ? wait : null,
+    kind: textOf(kind),
+    serverMessage: textOf(serverMessage),
+    retryAfterMs: lengthOf(retryAfterMs),
+    at: lengthOf(at),
   };
 };

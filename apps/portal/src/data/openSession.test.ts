@@ -46,7 +46,7 @@ describe('openSession', () => {
   });
 
   it('rejects as a wait if the provider asks for one at any of the calls', async () => {
-    const wait = { kind: 'wait', serverMessage: 'Rất tiếc', retryAfterMs: 42_000 };
+    const wait = { kind: 'wait', serverMessage: 'Rất tiếc', retryAfterMs: 42_000, at: expect.any(Number) };
     expect(await failure({ signIn: fail(refusal(429)) })).toEqual(wait);
     expect(await failure({ getMe: fail(refusal(429)) })).toEqual(wait);
   });

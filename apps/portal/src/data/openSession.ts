@@ -9,7 +9,7 @@ const toRejection = (error: unknown, isLogin: boolean): unknown => {
   if (isInvalidResponseError(error)) return { kind: 'failing', serverMessage: null };
   if (!isApiError(error)) return error;
   const { status, serverMessage, retryAfterMs } = error;
-  if (status === 429) return { kind: 'wait', serverMessage, retryAfterMs };
+  if (status === 429) return { kind: 'wait', serverMessage, retryAfterMs, at: Date.now() };
   return { kind: isLogin && isDefinite(error) ? 'refused' : 'failing', serverMessage };
 };
 

@@ -10,7 +10,7 @@ export const connectLockScreen = (
   reason: snapshot.context.reason ?? 'locked',
   busy: snapshot.matches({ locked: 'verifying' }),
   error: snapshot.context.error,
-  waitMs: snapshot.context.waitMs,
-  onSubmit: ({ password }) => send({ type: 'unlock', password }),
+  until: snapshot.context.until,
+  onSubmit: ({ password }) => send({ type: 'unlock', password, at: Date.now() }),
   onSignOut: () => send({ type: 'signOut' }),
 });

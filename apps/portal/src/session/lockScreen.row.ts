@@ -1,3 +1,4 @@
+import { pauseLeft } from '@may/domain';
 import { sessionMachine } from '@may/machines';
 import { sessionChart } from '@may/machines/testing';
 import { connectRow } from '../testing/connectRow.ts';
@@ -17,7 +18,7 @@ export const lockScreenRow = connectRow({
     onSubmit: {
       gives: { type: 'unlock', password: 'Demo!2345' },
       with: [[{ password: 'Demo!2345' }]],
-      offered: ({ busy, waitMs }) => !busy && waitMs === null,
+      offered: ({ busy, until }) => !busy && pauseLeft(until, Date.now()) === 0,
     },
     onSignOut: { gives: 'signOut', offered: () => true },
   },

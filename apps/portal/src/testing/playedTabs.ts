@@ -243,7 +243,7 @@ export const patience = { timeout: 10_000, interval: 5 };
 export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
   vi.waitFor(() => expect(tab.session.state()).toBe(state), patience);
 export const lock = (tab: Tab) => tab.session.actor.send({ type: 'lock' });
-export const unlock = (tab: Tab) => tab.session.actor.send({ type: 'unlock', password: 'Demo!2345' });
+export const unlock = (tab: Tab) => tab.session.actor.send({ type: 'unlock', password: 'Demo!2345', at: Date.now() });
 export const signOut = (tab: Tab) => tab.session.actor.send({ type: 'signOut' });
 /** One turn of the event loop, after which every ready promise has settled. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));

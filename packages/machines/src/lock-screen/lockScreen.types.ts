@@ -10,8 +10,8 @@ export type LockScreenContext = {
   identity: SessionIdentity;
   reason: 'locked' | 'expired' | null;
   error: LockScreenError | null;
-  /** The length of the pause in milliseconds; null without a pause. */
-  waitMs: number | null;
+  /** The end of the last pause that the provider wanted; null without one. */
+  until: number | null;
 };
 
 /** `locked` is the tab's stored lock: a reload must not open it without the password. */
@@ -21,7 +21,8 @@ export type LockScreenInput = { locked: boolean; identity: SessionIdentity };
 export type LockScreenEvent =
   | { type: 'lock' }
   | { type: 'expire' }
-  | { type: 'submit'; password: string }
+  /** `at` is the moment of the press. */
+  | { type: 'submit'; password: string; at: number }
   | { type: 'lock.adopted' }
   | { type: 'unlock.adopted' };
 

@@ -41,7 +41,7 @@ describe('unlocked', () => {
 
   it('refuses a password while unlocked', () => {
     const { actor, state, callsOf } = startLockScreen();
-    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     expect(state()).toBe('unlocked');
     expect(callsOf('verifyPassword')).toHaveLength(0);
   });
@@ -50,7 +50,7 @@ describe('unlocked', () => {
 describe('locked.editing', () => {
   it('verifies the typed password for the stored email', () => {
     const { actor, state, last } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     expect(state()).toEqual({ locked: 'verifying' });
     expect(last('verifyPassword').input).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
   });
@@ -85,7 +85,7 @@ describe('locked.editing', () => {
 describe('locked.verifying', () => {
   it('the right password opens: removes the stored lock, refreshes the data, tells the session', async () => {
     const { actor, actions, state, context, last } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     last('verifyPassword').resolve({ ...identity, userId: 'u2', locked: true });
     await answersArrived();
     expect(state()).toBe('unlocked');
@@ -107,7 +107,7 @@ describe('locked.verifying', () => {
   it('a provider that cannot be reached is not counted as a wrong password', async () => {
     const { actor, state, context, last } = startLockScreen({ locked: true });
     for (let time = 0; time < 6; time += 1) {
-      actor.send({ type: 'submit', password: 'Demo!2345' });
+      actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
       last('verifyPassword').reject(new Error('Failed to fetch'));
       await answersArrived();
     }
@@ -117,46 +117,42 @@ describe('locked.verifying', () => {
 
   it('a provider that fails has another error than one that does not answer', async () => {
     const { actor, fail, state, context } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     await fail('verifyPassword', { kind: 'failing', serverMessage: 'Maintenance' });
     expect(state()).toEqual({ locked: 'editing' });
     expect(context()).toMatchObject({ error: { kind: 'failing', serverMessage: 'Maintenance' } });
   });
 
-  it('a pause that the provider wants lasts as long as it says', async () => {
-    const { actor, clock, fail, state, context } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
-    await fail('verifyPassword', { kind: 'wait', serverMessage: 'In 42 seconds', retryAfterMs: 42_000 });
-    expect(state()).toEqual({ locked: 'coolingDown' });
-    expect(context()).toMatchObject({
-      waitMs: 42_000,
-      error: { kind: 'wait', serverMessage: 'In 42 seconds' },
-    });
-    clock.increment(41_999);
-    expect(state()).toEqual({ locked: 'coolingDown' });
-    clock.increment(1);
-    expect(state()).toEqual({ locked: 'editing' });
-    expect(context()).toMatchObject({ waitMs: null, error: null });
+  it('a pause that the provider wants refuses a press before its end, and no timer ends it', async () => {
+    const { actor, fail, state, context, callsOf } = startLockScreen({ locked: true });
+    const press = (at: number) => actor.send({ type: 'submit', password: 'Demo!2345', at });
+    press(1);
+    await fail('verifyPassword', { kind: 'wait', serverMessage: 'In 42 seconds', retryAfterMs: 42_000, at: 1_000 });
+    expect(context()).toMatchObject({ until: 43_000, error: { kind: 'wait', serverMessage: 'In 42 seconds' } });
+    press(42_999);
+    expect([state(), callsOf('verifyPassword').length]).toEqual([{ locked: 'editing' }, 1]);
+    press(43_000);
+    expect([state(), context().error]).toEqual([{ locked: 'verifying' }, null]);
   });
 
   it('a pause without a length lasts half a minute', async () => {
     const { actor, fail, context } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
-    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null });
-    expect(context().waitMs).toBe(30_000);
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
+    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null, at: 1 });
+    expect(context().until).toBe(30_001);
   });
 
   it('refuses a second password while the first is verified', () => {
     const { actor, callsOf } = startLockScreen({ locked: true });
-    actor.send({ type: 'submit', password: 'one' });
-    actor.send({ type: 'submit', password: 'two' });
+    actor.send({ type: 'submit', password: 'one', at: 1 });
+    actor.send({ type: 'submit', password: 'two', at: 1 });
     expect(callsOf('verifyPassword').map(({ input }) => input)).toMatchObject([{ password: 'one' }]);
   });
 
   it.each(['lock', 'lock.adopted'] as const)('%s wins over a password that is being verified', async (type) => {
     const { actor, state, context, last } = startLockScreen();
     actor.send({ type: 'expire' });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     actor.send({ type });
     last('verifyPassword').resolve(identity);
     await answersArrived();
@@ -165,15 +161,15 @@ describe('locked.verifying', () => {
   });
 });
 
-describe('locked.coolingDown', () => {
+describe('a pause', () => {
   it('sends no password, and another lock does not shorten it', async () => {
     const { actor, fail, state, callsOf } = startLockScreen();
     actor.send({ type: 'expire' });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
-    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
+    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null, at: 1 });
     actor.send({ type: 'lock' });
-    actor.send({ type: 'submit', password: 'Demo!2345' });
-    expect(state()).toEqual({ locked: 'coolingDown' });
+    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
+    expect(state()).toEqual({ locked: 'editing' });
     expect(callsOf('verifyPassword')).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
-import type { Announcement } from '@may/domain';
-import { assertEvent, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
+import { type Announcement, pauseLeft } from '@may/domain';
+import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
-import { readFailure } from '../readFailure.ts';
+import { pauseEnd } from '../pauseEnd.ts';
 import type { SessionIdentity } from '../session/session.types.ts';
+import { withFailure, withPress } from '../withParams.ts';
 import type {
   LockAnnouncement,
   LockOpened,
@@ -18,7 +19,6 @@ const usualPause = 30_000;
 
 const lockHere = ['noteLocked', { type: 'rememberLock', params: { announce: true } }] as const;
 const lockFromOtherTab = ['noteLocked', { type: 'rememberLock', params: { announce: false } }] as const;
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
 /** The lock screen (spec §2, §4): it replaces the page; only the password, typed here or in another tab, opens it. */
 export const lockScreenMachine = setup({
@@ -38,28 +38,24 @@ export const lockScreenMachine = setup({
     announceOpened: sendParent(({ context }): LockOpened => ({ type: 'lock.opened', identity: context.identity })),
     noteLocked: assign({ reason: 'locked', error: null }),
     noteExpired: assign({ reason: 'expired', error: null }),
-    noteFailure: assign({ error: (_, { failure }: { failure: unknown }) => toLockScreenError(failure) }),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => ({
+      error: toLockScreenError(failure),
+      until: pauseEnd(failure, usualPause),
+    })),
     clearError: assign({ error: null }),
-    beginWait: assign({
-      waitMs: (_, { failure }: { failure: unknown }) => readFailure(failure).retryAfterMs ?? usualPause,
-    }),
-    endWait: assign({ waitMs: null, error: null }),
     adoptIdentity: assign({ identity: (_, { identity }: { identity: SessionIdentity }) => identity }),
     noteOpened: assign(({ context }) => ({
       identity: { ...context.identity, locked: false },
       reason: null,
       error: null,
-      waitMs: null,
+      until: null,
     })),
   },
   guards: {
     isLocked: ({ context }) => context.reason !== null,
     isExpired: ({ context }) => context.reason === 'expired',
     isRefused: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'refused',
-    mustWait: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'wait',
-  },
-  delays: {
-    coolDown: ({ context }) => context.waitMs ?? usualPause,
+    isTooSoon: ({ context }, { at }: { at: number }) => pauseLeft(context.until, at) > 0,
   },
 }).createMachine({
   id: 'lockScreen',
@@ -67,7 +63,7 @@ export const lockScreenMachine = setup({
     identity: input.identity,
     reason: input.locked ? 'locked' : null,
     error: null,
-    waitMs: null,
+    until: null,
   }),
   initial: 'restoring',
   states: {
@@ -98,7 +94,7 @@ export const lockScreenMachine = setup({
       },
       states: {
         editing: {
-          on: { submit: { target: 'verifying', actions: 'clearError' } },
+          on: { submit: [{ guard: withPress('isTooSoon') }, { target: 'verifying', actions: 'clearError' }] },
         },
         verifying: {
           on: {
@@ -124,27 +120,16 @@ export const lockScreenMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isRefused', params: failureOf },
+                guard: withFailure('isRefused'),
                 target: 'editing',
                 actions: [
-                  { type: 'noteFailure', params: failureOf },
+                  withFailure('noteFailure'),
                   { type: 'announce', params: { kind: 'unlockRefused', subject: null, remedy: null } },
                 ],
               },
-              {
-                guard: { type: 'mustWait', params: failureOf },
-                target: 'coolingDown',
-                actions: [
-                  { type: 'noteFailure', params: failureOf },
-                  { type: 'beginWait', params: failureOf },
-                ],
-              },
-              { target: 'editing', actions: { type: 'noteFailure', params: failureOf } },
+              { target: 'editing', actions: withFailure('noteFailure') },
             ],
           },
-        },
-        coolingDown: {
-          after: { coolDown: { target: 'editing', actions: 'endWait' } },
         },
       },
     },

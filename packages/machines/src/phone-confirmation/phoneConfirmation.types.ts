@@ -13,21 +13,20 @@ export type PhoneConfirmationContext = {
   resendError: ResendError | null;
   /** True after a code was sent again. */
   isSent: boolean;
-  /** Milliseconds of the pause before the next try of a code; null without a pause. */
-  waitMs: number | null;
-  /** Milliseconds of the pause before the next code can be sent; null without a pause. */
-  resendWaitMs: number | null;
+  /** The end of the last pause before the next try of a code; null without one. */
+  until: number | null;
+  /** The end of the last pause before the next code can be sent; null without one. */
+  resendUntil: number | null;
 };
 
-/** The phone of the account that was created on this page; null if the page does not know it. */
-export type PhoneConfirmationInput = { phone: string | null };
+/** The phone of the account that was created on this page, at `at`; null if the page does not know it. */
+export type PhoneConfirmationInput = { phone: string | null; at: number };
 
 export type PhoneConfirmationEvent =
   /** The phone as it is sent, null if the typed text is none. */
   | { type: 'identify'; phone: string | null }
   | { type: 'changePhone' }
-  /** The code is six digits; null if the typed text has none. */
-  | { type: 'submit'; code: string | null }
-  | { type: 'resend' }
-  | { type: 'resend.rested' }
+  /** The code is six digits; null if the typed text has none. `at` is the moment of the press. */
+  | { type: 'submit'; code: string | null; at: number }
+  | { type: 'resend'; at: number }
   | { type: 'signIn' };

@@ -4,21 +4,22 @@ import { phoneConfirmationMachine } from './phoneConfirmationMachine.ts';
 
 const phone = '+84912345678';
 
-/** On a page that knows the phone, after the pause of the code of the registration. */
-const start = (input: { phone: string | null } = { phone }) => {
-  const play = playChart(phoneConfirmationMachine, input);
-  play.clock.increment(60_000);
+const codeSentAt = 1;
+
+/** On a page that knows the phone; a press comes after the pause of the code of the registration. */
+const start = (known: string | null = phone) => {
+  const play = playChart(phoneConfirmationMachine, { phone: known, at: codeSentAt });
   return {
     ...play,
     state: () => play.snapshot().value,
     context: () => play.snapshot().context,
-    submit: (code: string | null = '654321') => play.actor.send({ type: 'submit', code }),
-    resend: () => play.actor.send({ type: 'resend' }),
+    submit: (code: string | null = '654321', at = 100_000) => play.actor.send({ type: 'submit', code, at }),
+    resend: (at = 100_000) => play.actor.send({ type: 'resend', at }),
   };
 };
 
 it('without a phone: asks whose it is, and takes no text that is none', () => {
-  const flow = start({ phone: null });
+  const flow = start(null);
   expect(flow.state()).toBe('asking');
   flow.actor.send({ type: 'identify', phone: null });
   expect(flow.context().isPhoneInvalid).toBe(true);
@@ -71,65 +72,57 @@ describe('a code', () => {
     expect(flow.callsOf('confirmPhone')).toHaveLength(2);
   });
 
-  it('a pause that the provider wants lasts as long as it says', async () => {
+  it('a pause that the provider wants refuses a code and another sending before its end', async () => {
     const flow = start();
     flow.submit();
-    await flow.fail('confirmPhone', { kind: 'wait', serverMessage: null, retryAfterMs: 45_000 });
-    flow.submit();
-    expect(flow.callsOf('confirmPhone')).toHaveLength(1);
-    flow.clock.increment(45_000);
-    expect(flow.state()).toBe('entering');
+    await flow.fail('confirmPhone', { kind: 'wait', serverMessage: null, retryAfterMs: 45_000, at: 100_000 });
+    flow.submit('654321', 144_999);
+    flow.resend(144_999);
+    expect([flow.state(), flow.calls.length]).toEqual(['entering', 1]);
+    flow.submit('654321', 145_000);
+    expect(flow.state()).toBe('confirming');
   });
 });
 
 describe('sending a code again', () => {
-  it('pauses for 60 s after each', async () => {
+  it('is refused until 60 s after the answer to the last one', async () => {
     const flow = start();
     flow.resend();
-    await flow.answer('resendCode', undefined);
-    expect(flow.context()).toMatchObject({ isSent: true, resendWaitMs: 60_000 });
-    flow.clock.increment(59_999);
-    flow.resend();
+    await flow.answer('resendCode', 101_000);
+    expect(flow.context()).toMatchObject({ isSent: true, resendUntil: 161_000 });
+    flow.resend(160_999);
     expect(flow.callsOf('resendCode')).toHaveLength(1);
-    flow.clock.increment(1);
-    flow.resend();
+    flow.resend(161_000);
     expect(flow.callsOf('resendCode')).toHaveLength(2);
   });
 
-  it('pauses for 60 s after the code of the registration', () => {
-    const flow = playChart(phoneConfirmationMachine, { phone });
-    flow.actor.send({ type: 'resend' });
-    flow.clock.increment(59_999);
-    flow.actor.send({ type: 'resend' });
+  it('is refused until 60 s after the code of the registration', () => {
+    const flow = start();
+    flow.resend(codeSentAt + 59_999);
     expect(flow.callsOf('resendCode')).toHaveLength(0);
-    flow.clock.increment(1);
-    flow.actor.send({ type: 'resend' });
+    flow.resend(codeSentAt + 60_000);
     expect(flow.callsOf('resendCode')).toHaveLength(1);
   });
 
-  it('pauses as long as the provider says, and its words leave with the pause', async () => {
+  it('is refused as long as the provider says', async () => {
     const flow = start();
     flow.resend();
-    await flow.fail('resendCode', { kind: 'wait', serverMessage: 'Chờ 90 giây.', retryAfterMs: 90_000 });
-    expect(flow.context()).toMatchObject({ resendWaitMs: 90_000, resendError: { serverMessage: 'Chờ 90 giây.' } });
-    flow.clock.increment(90_000);
-    expect(flow.context()).toMatchObject({ resendWaitMs: null, resendError: null });
+    const wait = { kind: 'wait', serverMessage: 'Chờ 90 giây.', retryAfterMs: 90_000, at: 101_000 };
+    await flow.fail('resendCode', wait);
+    expect(flow.context()).toMatchObject({ resendUntil: 191_000, resendError: { serverMessage: 'Chờ 90 giây.' } });
   });
 
   it('without an answer: is unknown, and pauses for 60 s because the code may be on its way', async () => {
     const flow = start();
     flow.resend();
-    await flow.fail('resendCode', new Error('no answer'));
-    expect(flow.context()).toMatchObject({ isSent: false, resendError: { kind: 'unknown' }, resendWaitMs: 60_000 });
-    flow.clock.increment(59_999);
-    flow.resend();
-    expect(flow.callsOf('resendCode')).toHaveLength(1);
+    await flow.fail('resendCode', { kind: 'unknown', serverMessage: null, at: 101_000 });
+    expect(flow.context()).toMatchObject({ isSent: false, resendError: { kind: 'unknown' }, resendUntil: 161_000 });
   });
 
   it('another phone has no pause', () => {
-    const flow = playChart(phoneConfirmationMachine, { phone });
+    const flow = start();
     flow.actor.send({ type: 'changePhone' });
     flow.actor.send({ type: 'identify', phone: '+84987654321' });
-    expect(flow.snapshot().context.resendWaitMs).toBeNull();
+    expect(flow.context().resendUntil).toBeNull();
   });
 });

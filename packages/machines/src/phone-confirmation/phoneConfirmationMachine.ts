@@ -1,8 +1,10 @@
-import { assertEvent, assign, cancel, fromPromise, raise, setup } from 'xstate';
+import { pauseLeft } from '@may/domain';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { pauseEnd } from '../pauseEnd.ts';
 import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
-import { withFailure, withParams } from '../withParams.ts';
+import { withFailure, withParams, withPress } from '../withParams.ts';
 import type {
   CodeError,
   PhoneConfirmationContext,
@@ -15,14 +17,18 @@ import type {
 const resendPause = 60_000;
 
 type Failed = { failure: unknown };
-const pauseOf = ({ failure }: Failed): number => readFailure(failure).retryAfterMs ?? resendPause;
 const withPhone = withParams(({ event }: { event: { phone: string | null } }) => event);
+const withAnswer = withParams(({ event }: { event: DoneActorEvent<number> }) => event);
 const withCode = withParams(({ event }: { event: { code: string | null } }) => event);
 
 const code = {
-  submit: [{ guard: withCode('isCode'), target: 'confirming' }, { actions: 'noteIncomplete' }],
-  resend: { guard: 'mayResend', target: 'resending' },
-  changePhone: { target: 'asking', actions: ['forgetPhone', 'cancelRest'] },
+  submit: [
+    { guard: withPress('isTooSoon') },
+    { guard: withCode('isCode'), target: 'confirming' },
+    { actions: 'noteIncomplete' },
+  ],
+  resend: { guard: withPress('mayResend'), target: 'resending' },
+  changePhone: { target: 'asking', actions: 'forgetPhone' },
 } as const;
 
 /** From the code that the provider sent to a confirmed phone (spec §2, /check-otp). The code is in no context. */
@@ -34,7 +40,8 @@ export const phoneConfirmationMachine = setup({
   },
   actors: {
     confirmPhone: fromPromise<void, { phone: string; code: string }>(notProvided('confirmPhone')),
-    resendCode: fromPromise<void, { phone: string }>(notProvided('resendCode')),
+    /** Resolves with the moment of the answer. */
+    resendCode: fromPromise<number, { phone: string }>(notProvided('resendCode')),
   },
   actions: {
     showLogin: actionNotProvided('showLogin'),
@@ -44,60 +51,50 @@ export const phoneConfirmationMachine = setup({
       error: null,
       resendError: null,
       isSent: false,
-      waitMs: null,
-      resendWaitMs: null,
+      until: null,
+      resendUntil: null,
     }),
     noteIncomplete: assign({ error: { kind: 'incomplete', serverMessage: null } }),
     clearErrors: assign({ error: null, resendError: null, isSent: false }),
     noteFailure: assign((_, { failure }: Failed) => {
       const { kind, serverMessage } = readFailure(failure);
-      return { error: { kind: kind as CodeError['kind'], serverMessage } };
+      return { error: { kind: kind as CodeError['kind'], serverMessage }, until: pauseEnd(failure, resendPause) };
     }),
     noteUnsent: assign((_, { failure }: Failed) => {
       const { kind, serverMessage } = readFailure(failure);
       const told = kind === 'refused' || kind === 'wait' ? kind : 'unknown';
-      return { resendError: { kind: told satisfies ResendError['kind'], serverMessage } };
+      const resendError: ResendError = { kind: told, serverMessage };
+      // Without an answer the code may be on its way.
+      return { resendError, resendUntil: pauseEnd(failure, resendPause) };
     }),
-    noteSent: assign({ isSent: true }),
-    beginWait: assign({ waitMs: (_, failed: Failed) => pauseOf(failed) }),
-    endWait: assign({ waitMs: null, error: null }),
-    beginRest: assign({ resendWaitMs: resendPause }),
-    beginWantedRest: assign({ resendWaitMs: (_, failed: Failed) => pauseOf(failed) }),
-    scheduleRest: raise({ type: 'resend.rested' }, { id: 'rest', delay: 'rest' }),
-    cancelRest: cancel('rest'),
-    endRest: assign(({ context: { resendError } }) => ({
-      resendWaitMs: null,
-      resendError: resendError?.kind === 'wait' ? null : resendError,
-    })),
+    noteSent: assign((_, { output }: { output: number }) => ({ isSent: true, resendUntil: output + resendPause })),
   },
   guards: {
     hasPhone: ({ context }) => context.phone !== null,
     isPhone: (_, { phone }: { phone: string | null }) => phone !== null,
     isCode: (_, { code }: { code: string | null }) => code !== null,
-    mayResend: ({ context }) => context.resendWaitMs === null,
-    isRefused: (_, { failure }: Failed) => readFailure(failure).kind === 'refused',
-    mustWait: (_, { failure }: Failed) => readFailure(failure).kind === 'wait',
+    isTooSoon: ({ context }, { at }: { at: number }) => pauseLeft(context.until, at) > 0,
+    mayResend: ({ context: { until, resendUntil } }, { at }: { at: number }) =>
+      pauseLeft(until, at) + pauseLeft(resendUntil, at) === 0,
+    isAnswered: (_, { failure }: Failed) => ['refused', 'wait'].includes(readFailure(failure).kind ?? ''),
   },
   delays: {
-    pause: ({ context }) => context.waitMs ?? resendPause,
-    rest: ({ context }) => context.resendWaitMs ?? 0,
     /** Milliseconds that the success is shown before the login page. */
     reading: 3_000,
   },
 }).createMachine({
   id: 'phoneConfirmation',
   // A code is on its way to a phone that the page knows.
-  context: ({ input: { phone } }) => ({
+  context: ({ input: { phone, at } }) => ({
     phone,
     isPhoneInvalid: false,
     error: null,
     resendError: null,
     isSent: false,
-    waitMs: null,
-    resendWaitMs: phone === null ? null : resendPause,
+    until: null,
+    resendUntil: phone === null ? null : at + resendPause,
   }),
-  entry: 'scheduleRest',
-  on: { 'resend.rested': { actions: 'endRest' }, signIn: '.left' },
+  on: { signIn: '.left' },
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasPhone', target: 'entering' }, { target: 'asking' }] },
@@ -122,37 +119,21 @@ export const phoneConfirmationMachine = setup({
         },
         onDone: 'confirmed',
         onError: [
-          { guard: withFailure('isRefused'), target: 'entering', actions: withFailure('noteFailure') },
-          {
-            guard: withFailure('mustWait'),
-            target: 'coolingDown',
-            actions: [withFailure('noteFailure'), withFailure('beginWait')],
-          },
+          { guard: withFailure('isAnswered'), target: 'entering', actions: withFailure('noteFailure') },
           { target: 'unknown' },
         ],
       },
     },
     /** The answer was lost: the phone may be confirmed. */
     unknown: { on: code },
-    coolingDown: {
-      after: { pause: { target: 'entering', actions: 'endWait' } },
-      on: { changePhone: code.changePhone },
-    },
     resending: {
       entry: 'clearErrors',
       invoke: {
         id: 'resendCode',
         src: 'resendCode',
         input: ({ context }) => ({ phone: required(context.phone, 'a phone') }),
-        onDone: { target: 'entering', actions: ['noteSent', 'beginRest', 'scheduleRest'] },
-        onError: [
-          { guard: withFailure('isRefused'), target: 'entering', actions: withFailure('noteUnsent') },
-          // Without an answer the code may be on its way.
-          {
-            target: 'entering',
-            actions: [withFailure('noteUnsent'), withFailure('beginWantedRest'), 'scheduleRest'],
-          },
-        ],
+        onDone: { target: 'entering', actions: withAnswer('noteSent') },
+        onError: { target: 'entering', actions: withFailure('noteUnsent') },
       },
     },
     confirmed: { after: { reading: 'left' } },

@@ -19,12 +19,13 @@ export type RegistrationContext = RegistrationInput & {
   error: RegistrationError | null;
   /** The e-mail of the last try. */
   email: string;
-  /** The length of the pause in milliseconds; null without a pause. */
-  waitMs: number | null;
+  /** The end of the last pause that the provider wanted; null without one. */
+  until: number | null;
 };
 
 export type RegistrationEvent =
-  | ({ type: 'submit' } & AccountForm)
+  /** `at` is the moment of the press. */
+  | ({ type: 'submit'; at: number } & AccountForm)
   /** The customer changed a field. */
   | { type: 'edit'; field: AccountField }
   | { type: 'signIn' };

@@ -1,8 +1,16 @@
-import { type AccountField, type AccountForm, faultsOfAccount, fieldOfRefusal, readEmail } from '@may/domain';
+import {
+  type AccountField,
+  type AccountForm,
+  faultsOfAccount,
+  fieldOfRefusal,
+  pauseLeft,
+  readEmail,
+} from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { pauseEnd } from '../pauseEnd.ts';
 import { readFailure } from '../readFailure.ts';
-import { withFailure, withParams } from '../withParams.ts';
+import { withFailure, withParams, withPress } from '../withParams.ts';
 import type {
   CreatedAccount,
   RegistrationContext,
@@ -21,6 +29,7 @@ const withAccount = withParams(({ event }: { event: DoneActorEvent<CreatedAccoun
 
 const form = {
   submit: [
+    { guard: withPress('isTooSoon') },
     { guard: withForm('isComplete'), target: 'creating', actions: withForm('noteTry') },
     { actions: withForm('noteFaults') },
   ],
@@ -48,23 +57,21 @@ export const registrationMachine = setup({
     noteFailure: assign((_, { failure }: Failed) => {
       const { kind, serverMessage } = readFailure(failure);
       const field = kind === 'refused' ? fieldOfRefusal(serverMessage) : null;
-      return { error: { kind: kind as RegistrationError['kind'], serverMessage, field } };
+      const error = { kind: kind as RegistrationError['kind'], serverMessage, field };
+      return { error, until: pauseEnd(failure, usualPause) };
     }),
-    beginWait: assign({ waitMs: (_, { failure }: Failed) => readFailure(failure).retryAfterMs ?? usualPause }),
-    endWait: assign({ waitMs: null, error: null }),
   },
   guards: {
     isComplete: (_, typed: AccountForm) => Object.keys(faultsOfAccount(typed)).length === 0,
     asksForCode: ({ context }) => context.asksForCode,
     isPhone: (_, { failure }: Failed) => readFailure(failure).kind === 'phone',
-    mustWait: (_, { failure }: Failed) => readFailure(failure).kind === 'wait',
+    isTooSoon: ({ context }, { at }: { at: number }) => pauseLeft(context.until, at) > 0,
     /** True if this try surely created no account. */
-    isRefused: (_, { failure }: Failed) => ['refused', 'notSent'].includes(readFailure(failure).kind ?? ''),
+    isRefused: (_, { failure }: Failed) => ['refused', 'notSent', 'wait'].includes(readFailure(failure).kind ?? ''),
   },
-  delays: { pause: ({ context }) => context.waitMs ?? usualPause },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ ...input, faults: {}, error: null, email: '', waitMs: null }),
+  context: ({ input }) => ({ ...input, faults: {}, error: null, email: '', until: null }),
   initial: 'editing',
   states: {
     editing: { on: form },
@@ -84,18 +91,12 @@ export const registrationMachine = setup({
         onError: [
           { guard: withFailure('isPhone'), target: 'editing', actions: 'notePhoneFault' },
           { guard: withFailure('isRefused'), target: 'editing', actions: withFailure('noteFailure') },
-          {
-            guard: withFailure('mustWait'),
-            target: 'coolingDown',
-            actions: [withFailure('noteFailure'), withFailure('beginWait')],
-          },
           { target: 'unknown' },
         ],
       },
     },
     /** The answer was lost: the account may exist. */
     unknown: { on: { ...form, signIn: 'leaving' } },
-    coolingDown: { after: { pause: { target: 'editing', actions: 'endWait' } } },
     /** The account needs no code, so the customer can sign in. */
     created: { on: { signIn: 'leaving' } },
     confirming: { type: 'final' },

@@ -16,7 +16,8 @@ export const sessionChart: ChartSpec = {
   events: [
     { type: 'submit', email: identity.email, password },
     { type: 'submit', email: identity.email, password },
-    { type: 'unlock', password },
+    { type: 'unlock', password, at: 1 },
+    { type: 'unlock', password, at: 40_001 },
     { type: 'session.adopted', identity },
     { type: 'session.adopted', identity: another },
     { type: 'lock.opened', identity },
@@ -28,11 +29,10 @@ export const sessionChart: ChartSpec = {
     'lockScreen.verifyPassword': [
       ...identities,
       refused,
-      { failure: { kind: 'wait', serverMessage: null, retryAfterMs: 40_000 } },
+      { failure: { kind: 'wait', serverMessage: null, retryAfterMs: 40_000, at: 1 } },
       { failure: new Error('no answer') },
     ],
   },
-  waits: [1_000, 40_000],
   real: ['lockScreen'],
   invariants: () => {
     const count = (play: { effectsOf: (action: string) => unknown[] }, action: string) => play.effectsOf(action).length;

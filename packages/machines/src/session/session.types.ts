@@ -19,7 +19,7 @@ export type SessionEvent =
   | { type: 'session.ended' }
   | { type: 'session.adopted'; identity: SessionIdentity }
   | { type: 'lock' }
-  | { type: 'unlock'; password: string }
+  | { type: 'unlock'; password: string; at: number }
   | { type: 'lock.adopted' }
   | { type: 'unlock.adopted' }
   | { type: 'lock.opened'; identity: SessionIdentity };

@@ -157,7 +157,7 @@ describe('present.reauthenticating', () => {
     const { actor, restored, state, context, last } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
-    actor.send({ type: 'unlock', password: 'Demo!2345' });
+    actor.send({ type: 'unlock', password: 'Demo!2345', at: 1 });
     actor.send({ type: 'signOut' });
     last('lockScreen.verifyPassword').resolve(identity);
     await answersArrived();

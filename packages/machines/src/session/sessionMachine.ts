@@ -33,7 +33,7 @@ export const sessionMachine = setup({
     expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
     forwardToLockScreen: sendTo('lockScreen', ({ event }): LockScreenEvent => {
       assertEvent(event, ['lock', 'unlock', 'lock.adopted', 'unlock.adopted']);
-      return event.type === 'unlock' ? { type: 'submit', password: event.password } : event;
+      return event.type === 'unlock' ? { ...event, type: 'submit' } : event;
     }),
     adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
     forgetIdentity: assign({ identity: null, error: null }),

@@ -10,7 +10,7 @@ export const startLockScreen = ({ locked = false } = {}) => {
   const play = playChart(lockScreenMachine.provide({ actions: { announceOpened: () => {} } }), { locked, identity });
   const refuse = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
-      play.actor.send({ type: 'submit', password: 'wrong' });
+      play.actor.send({ type: 'submit', password: 'wrong', at: 1 });
       await play.fail('verifyPassword', { kind: 'refused', serverMessage: 'Wrong password' });
     }
   };

@@ -12,7 +12,7 @@ export const startSession = () => {
     lockScreen: () => play.snapshot().children.lockScreen,
     restored: (who: SessionIdentity | null) => play.answer('restoreSession', who),
     unlockedBy: (who: SessionIdentity) => {
-      play.actor.send({ type: 'unlock', password: 'Demo!2345' });
+      play.actor.send({ type: 'unlock', password: 'Demo!2345', at: 1 });
       return play.answer('lockScreen.verifyPassword', who);
     },
   };

@@ -15,6 +15,7 @@ const PhoneConfirmation = () => {
   const { load } = useLazySession();
   const navigate = useNavigate();
   const [phone] = useState(() => newAccount.read()?.phone ?? null);
+  const [openedAt] = useState(Date.now);
   const [failure, setFailure] = useState<unknown>(null);
   const { search: query } = useLocation();
   const machine = phoneConfirmationMachine.provide({
@@ -26,11 +27,12 @@ const PhoneConfirmation = () => {
       resendCode: fromPromise(async ({ input }) => {
         const { api } = await load().catch(() => Promise.reject({ kind: 'refused', serverMessage: null }));
         await api.auth.resendCode(input).catch(throwAccountRejection);
+        return Date.now();
       }),
     },
     actions: { showLogin: () => navigate(href('login') + query, { replace: true }) },
   });
-  const [snapshot, send] = useMachine(machine, { input: { phone } });
+  const [snapshot, send] = useMachine(machine, { input: { phone, at: openedAt } });
   // The rules of phone numbers did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
   return (

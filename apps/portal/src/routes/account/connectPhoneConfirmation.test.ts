@@ -8,8 +8,8 @@ const start = {
   error: null,
   resendError: null,
   isSent: false,
-  waitMs: null,
-  resendWaitMs: null,
+  until: null,
+  resendUntil: null,
 };
 const drawn = (context: Partial<typeof start> = {}, isNew = true, send = vi.fn()) => {
   const snapshot = phoneConfirmationMachine.resolveState({ value: 'entering', context: { ...start, ...context } });
@@ -30,5 +30,5 @@ it.each([
 ])('sends a code of %s as the flow expects', (_, typed, code) => {
   const send = vi.fn();
   drawn({}, true, send).form?.onSubmit(typed);
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'submit', code });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'submit', code, at: expect.any(Number) });
 });

@@ -15,7 +15,7 @@ export type PhoneCircumstances = {
 };
 
 const formOf = (snapshot: Snapshot, send: Send, isNew: boolean): CodeForm => {
-  const { phone, error, resendError, isSent, waitMs, resendWaitMs } = snapshot.context;
+  const { phone, error, resendError, isSent, until, resendUntil } = snapshot.context;
   const isResending = snapshot.matches('resending');
   const busy = snapshot.matches('confirming') || isResending;
   return {
@@ -24,16 +24,16 @@ const formOf = (snapshot: Snapshot, send: Send, isNew: boolean): CodeForm => {
     busy,
     error,
     isUnknown: snapshot.matches('unknown'),
-    waitMs,
+    until,
     resend: {
       busy,
       isSent,
       error: resendError,
       // During the pause after wrong codes, no other code is sent either.
-      waitMs: waitMs === null ? resendWaitMs : Math.max(waitMs, resendWaitMs ?? 0),
-      onPress: () => send({ type: 'resend' }),
+      until: Math.max(until ?? 0, resendUntil ?? 0),
+      onPress: () => send({ type: 'resend', at: Date.now() }),
     },
-    onSubmit: (typed) => send({ type: 'submit', code: readCode(typed) }),
+    onSubmit: (typed) => send({ type: 'submit', code: readCode(typed), at: Date.now() }),
     onChangePhone: () => send({ type: 'changePhone' }),
   };
 };

@@ -4,7 +4,7 @@ import { connectRegistration } from './connectRegistration.ts';
 
 const email = 'may@may.vn';
 
-const start = { asksForCode: true, faults: {}, error: null, email, waitMs: null };
+const start = { asksForCode: true, faults: {}, error: null, email, until: null };
 const refused = (field: 'email' | null) => ({ kind: 'refused' as const, serverMessage: 'Đã có người dùng.', field });
 
 it.each([

@@ -15,7 +15,7 @@ export const connectRegistration = (
   snapshot: Snapshot,
   send: (event: RegistrationEvent) => void,
 ): Omit<RegisterScreenProps, 'hrefs'> => {
-  const { error, faults, waitMs } = snapshot.context;
+  const { error, faults, until } = snapshot.context;
   return {
     form: snapshot.matches('created')
       ? null
@@ -24,9 +24,9 @@ export const connectRegistration = (
           faults,
           refusal: error?.field ? { field: error.field, message: error.serverMessage ?? '' } : null,
           notice: noticeOf(snapshot),
-          waitMs,
+          until,
           onEdit: (field) => send({ type: 'edit', field }),
-          onSubmit: (form) => send({ type: 'submit', ...form }),
+          onSubmit: (form) => send({ type: 'submit', ...form, at: Date.now() }),
         },
     onSignIn: () => send({ type: 'signIn' }),
   };

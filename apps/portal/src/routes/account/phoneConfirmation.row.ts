@@ -1,9 +1,11 @@
+import { pauseLeft } from '@may/domain';
 import { phoneConfirmationMachine } from '@may/machines';
 import { phoneConfirmationChart } from '@may/machines/testing';
 import type { CheckOtpScreenProps } from '@may/ui';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 
+const isOver = (until: number | null | undefined) => pauseLeft(until ?? null, Date.now()) === 0;
 const isFree = ({ form }: Pick<CheckOtpScreenProps, 'form'>) => form !== null && !form.busy;
 
 export const phoneConfirmationRow = connectRow({
@@ -19,10 +21,10 @@ export const phoneConfirmationRow = connectRow({
     'form.onSubmit': {
       gives: { type: 'submit', code: '654321' },
       with: [['654 321']],
-      offered: (view) => isFree(view) && view.form?.waitMs === null,
+      offered: (view) => isFree(view) && isOver(view.form?.until),
     },
     'form.onChangePhone': { gives: 'changePhone', offered: isFree },
-    'form.resend.onPress': { gives: 'resend', offered: (view) => isFree(view) && view.form?.resend.waitMs === null },
+    'form.resend.onPress': { gives: 'resend', offered: (view) => isFree(view) && isOver(view.form?.resend.until) },
     onSignIn: { gives: 'signIn', offered: ({ form }) => !form?.busy },
   },
 });

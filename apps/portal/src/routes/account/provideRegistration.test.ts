@@ -12,7 +12,7 @@ const start = (register: () => Promise<void>) => {
     showLogin: vi.fn(),
   });
   const flow = createActor(machine, { input: { asksForCode: false } }).start();
-  flow.send({ type: 'submit', ...typed });
+  flow.send({ type: 'submit', ...typed, at: Date.now() });
   return flow;
 };
 

@@ -1,3 +1,4 @@
+import { pauseLeft } from '@may/domain';
 import { registrationMachine } from '@may/machines';
 import { registrationChart } from '@may/machines/testing';
 import { connectRow } from '../../testing/connectRow.ts';
@@ -5,7 +6,7 @@ import { connectRegistration } from './connectRegistration.ts';
 
 const typed = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912345678', password: 'Matkhau!1' };
 const isFree = ({ form }: ReturnType<typeof connectRegistration>) =>
-  form !== null && !form.busy && form.waitMs === null;
+  form !== null && !form.busy && pauseLeft(form.until, Date.now()) === 0;
 
 export const registrationRow = connectRow({
   proves: { connectRegistration },
@@ -16,7 +17,11 @@ export const registrationRow = connectRow({
   },
   presses: {
     'form.onSubmit': { gives: { type: 'submit', ...typed }, with: [[typed]], offered: isFree },
-    'form.onEdit': { gives: { type: 'edit', field: 'phone' }, with: [['phone']], offered: isFree },
+    'form.onEdit': {
+      gives: { type: 'edit', field: 'phone' },
+      with: [['phone']],
+      offered: ({ form }) => form !== null && !form.busy,
+    },
     onSignIn: { gives: 'signIn', offered: ({ form }) => form === null || form.notice?.kind === 'unknown' },
   },
 });

@@ -6,14 +6,15 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellLine } from '../../errors/tellError.ts';
 import { useOnline } from '../../useOnline.ts';
-import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
+import { clockOf, toldOf, useCountdown } from '../Lock/useCountdown.ts';
 import type { CodeForm as Form } from './checkOtp.ts';
 
 /** The button that sends another code, and the result of its last press. */
-const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
+const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) => {
   const { t } = useTranslation('account');
   const isOnline = useOnline();
-  const seconds = useCountdown(waitMs);
+  const seconds = useCountdown(until);
+  const error = toldOf(last, seconds);
   return (
     <Stack space="xsmall">
       {isSent ? (
@@ -46,11 +47,12 @@ const Resend = ({ busy, isSent, error, waitMs, onPress }: Form['resend']) => {
 };
 
 /** One field for all six digits, because a phone fills in a received code and a paste may have spaces. */
-export const CodeForm = ({ busy, error, waitMs, resend, onSubmit, onChangePhone }: Form) => {
+export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangePhone }: Form) => {
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
-  const seconds = useCountdown(waitMs);
+  const seconds = useCountdown(until);
+  const error = toldOf(last, seconds);
   const own =
     error?.kind === 'incomplete'
       ? t('code.incomplete')

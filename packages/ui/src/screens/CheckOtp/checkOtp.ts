@@ -14,15 +14,15 @@ export type CodeForm = {
   error: { kind: 'incomplete' | 'refused' | 'wait'; serverMessage: string | null } | null;
   /** True if the answer to the last code was lost. */
   isUnknown: boolean;
-  /** Milliseconds from now until the next code can be tried; null without a wait. */
-  waitMs: number | null;
+  /** The moment from which the next code can be tried; null without a wait. */
+  until: number | null;
   resend: {
     busy: boolean;
     /** True after a code was sent again. */
     isSent: boolean;
     error: { kind: 'refused' | 'wait' | 'unknown'; serverMessage: string | null } | null;
-    /** Milliseconds from now until another code can be sent; null without a wait. */
-    waitMs: number | null;
+    /** The moment from which another code can be sent; null without a wait. */
+    until: number | null;
     onPress: () => void;
   };
   onSubmit: (typed: string) => void;

@@ -5,7 +5,7 @@ import { LockScreen } from './LockScreen.tsx';
 const meta = {
   title: 'Lock screen',
   component: LockScreen,
-  args: { reason: 'locked', error: null, waitMs: null, onSubmit: fn(), onSignOut: fn() },
+  args: { reason: 'locked', error: null, until: null, onSubmit: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LockScreen>;
 export default meta;
@@ -56,11 +56,11 @@ export const Failing: Story = {
   },
 };
 
-/** In milliseconds; the wait does not end during the story's test. */
-const almostAnHour = 3_599_000;
+/** The wait does not end during the story's test. */
+const inAlmostAnHour = Date.now() + 3_599_000;
 
 export const AskedToWait: Story = {
-  args: { error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.' }, waitMs: almostAnHour },
+  args: { error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.' }, until: inAlmostAnHour },
   play: async ({ canvas, step }) => {
     await step('the field shows only the provider’s message, the button the time left', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Bạn thao tác quá nhanh.');
@@ -70,10 +70,9 @@ export const AskedToWait: Story = {
     });
   },
 };
-export const AskedToWaitWithoutWords: Story = { args: { error: { kind: 'wait', serverMessage: null } } };
 
 export const CoolingDown: Story = {
-  args: { error: { kind: 'wait', serverMessage: null }, waitMs: almostAnHour },
+  args: { error: { kind: 'wait', serverMessage: null }, until: inAlmostAnHour },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('during the wait no attempt is sent, and the button gives the reason', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
@@ -84,13 +83,13 @@ export const CoolingDown: Story = {
   },
 };
 
-const clock = { passSecond: () => {} };
+const clock = { start: Date.now(), passSecond: () => {} };
 export const WaitIsOver: Story = {
-  args: { error: { kind: 'wait', serverMessage: null }, waitMs: 2_000 },
+  args: { error: { kind: 'wait', serverMessage: null }, until: clock.start + 2_000 },
   beforeEach: () => {
     // The clock stands still until the story moves it, so that a slow machine shows the same as a fast one.
     const { now } = Date;
-    let time = now();
+    let time = clock.start;
     Date.now = () => time;
     const { setInterval } = globalThis;
     spyOn(globalThis, 'setInterval').mockImplementation((run, ms) => {
@@ -113,6 +112,7 @@ export const WaitIsOver: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       clock.passSecond();
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await expect(canvas.getByLabelText('Mật khẩu')).not.toHaveAccessibleDescription();
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });

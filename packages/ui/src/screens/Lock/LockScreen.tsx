@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellLine } from '../../errors/tellError.ts';
 import * as styles from './LockScreen.css.ts';
-import { clockOf, useCountdown } from './useCountdown.ts';
+import { clockOf, toldOf, useCountdown } from './useCountdown.ts';
 
 export type LockScreenProps = {
   /** `locked` by the customer, or the session `expired`. */
@@ -22,8 +22,8 @@ export type LockScreenProps = {
    * provider answered without checking the password. Its message replaces ours for `wait` and follows ours for `failing`.
    */
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
-  /** Milliseconds from now until the next try is allowed; null without a wait. */
-  waitMs: number | null;
+  /** The moment from which the next try is allowed; null without a wait. */
+  until: number | null;
   /** Controls below the form: LanguageMenu, ThemeSwitch. */
   controls?: ReactNode;
   onSubmit: (input: { password: string }) => void;
@@ -41,12 +41,12 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
 };
 
 /** Replaces the whole portal while it is locked, and shows no personal data (spec section 2, Lock screen; docs/flows.md#lockscreen). */
-export const LockScreen = ({ reason, busy, error, waitMs, controls, onSubmit, onSignOut }: LockScreenProps) => {
+export const LockScreen = ({ reason, busy, error, until, controls, onSubmit, onSignOut }: LockScreenProps) => {
   const { t } = useTranslation(['lockScreen', 'common', 'shell']);
   const password = useRef<HTMLInputElement>(null);
-  const seconds = useCountdown(waitMs);
+  const seconds = useCountdown(until);
   const [isMissing, setIsMissing] = useState(false);
-  const errorText = useErrorText(error);
+  const errorText = useErrorText(toldOf(error, seconds));
 
   useEffect(() => password.current?.focus(), []);
   // `busy` is a dependency: a second failure with the same message selects the password again. The countdown moves no focus.

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
+import { pauseLeft } from '@may/domain';
+import { useEffect, useReducer } from 'react';
 
 /** Seconds as minutes and seconds, for example `1:05`. */
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Counts a wait in milliseconds down in whole seconds. It restarts when `waitMs` changes; 0 when it is over or null. */
-export const useCountdown = (waitMs: number | null): number => {
-  const [wait, setWait] = useState({ ms: waitMs, endsAt: Date.now() + (waitMs ?? 0) });
-  if (wait.ms !== waitMs) setWait({ ms: waitMs, endsAt: Date.now() + (waitMs ?? 0) });
-  const [, tick] = useState(0);
-  const { ms, endsAt } = wait;
+/** Counts a pause until a moment down in whole seconds; 0 when it is over or null. The machine judges a press by the same moment. */
+export const useCountdown = (until: number | null): number => {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const seconds = Math.ceil(pauseLeft(until, Date.now()) / 1000);
+  const isCounting = seconds > 0;
   useEffect(() => {
-    if (ms === null) return;
-    const timer = setInterval(() => {
-      tick((count) => count + 1);
-      if (Date.now() >= endsAt) clearInterval(timer);
-    }, 1000);
+    if (!isCounting) return;
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [ms, endsAt]);
-  return ms === null ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  }, [isCounting]);
+  return seconds;
 };
+
+/** A failure as long as its words are true: those about a wait end with its countdown. */
+export const toldOf = <Failure extends { kind: string }>(error: Failure | null, seconds: number): Failure | null =>
+  error?.kind === 'wait' && seconds === 0 ? null : error;

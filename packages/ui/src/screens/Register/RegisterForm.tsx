@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useOnline } from '../../useOnline.ts';
-import { clockOf, useCountdown } from '../Lock/useCountdown.ts';
+import { clockOf } from '../Lock/useCountdown.ts';
 import type { RegisterForm as Form } from './register.ts';
 
 /** The message at each field: its own fault, or the provider's words. */
@@ -28,12 +28,11 @@ const useFieldErrors = ({ faults, refusal }: Form): Partial<Record<AccountField,
   };
 };
 
-/** The fields of a new account. They are read when the form is sent: a password manager may fill them in before the script arrives. */
-export const RegisterForm = ({ form }: { form: Form }) => {
+/** The fields of a new account, and the seconds before the next try. They are read when the form is sent: a password manager may fill them in before the script arrives. */
+export const RegisterForm = ({ form, seconds }: { form: Form; seconds: number }) => {
   const { t } = useTranslation(['account', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(form);
-  const seconds = useCountdown(form.waitMs);
   const isOnline = useOnline();
   const { busy, onEdit } = form;
   const wrong = accountFields.find((field) => errors[field] !== undefined);

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
+import { toldOf, useCountdown } from '../Lock/useCountdown.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
@@ -44,7 +45,9 @@ const Notice = ({ kind, serverMessage, onSignIn }: NonNullable<Form['notice']> &
 export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) => {
   const { t } = useTranslation('account');
   const top = useRef<HTMLDivElement>(null);
-  const kind = form?.notice?.kind;
+  const seconds = useCountdown(form?.until ?? null);
+  const notice = toldOf(form?.notice ?? null, seconds);
+  const kind = notice?.kind;
   // On a phone the button that was pressed is a screen below the notice.
   useEffect(() => {
     if (kind) top.current?.scrollIntoView({ block: 'center' });
@@ -70,12 +73,12 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
           {hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
         </Text>
       </Stack>
-      {form.notice ? (
+      {notice ? (
         <div ref={top}>
-          <Notice {...form.notice} onSignIn={onSignIn} />
+          <Notice {...notice} onSignIn={onSignIn} />
         </div>
       ) : null}
-      <RegisterForm form={form} />
+      <RegisterForm form={form} seconds={seconds} />
       {hrefs.checkOtp ? (
         <Text>
           <Link href={hrefs.checkOtp}>{t('register.hasCode')}</Link>

@@ -12,8 +12,8 @@ export type RegisterForm = {
   /** The provider's words about one field. */
   refusal: { field: AccountField; message: string } | null;
   notice: RegisterNotice | null;
-  /** Milliseconds from now until the next try is allowed; null without a wait. */
-  waitMs: number | null;
+  /** The moment from which the next try is allowed; null without a wait. */
+  until: number | null;
   onEdit: (field: AccountField) => void;
   onSubmit: (form: AccountForm) => void;
 };
