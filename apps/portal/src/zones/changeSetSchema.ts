@@ -41,6 +41,7 @@ export const changeRunSchema: v.GenericSchema<unknown, ChangeRun> = v.object({
       ]),
       status: v.picklist(stepStatuses),
       id: v.nullable(v.string()),
+      kept: v.optional(v.nullable(zoneRecordSchema)),
       error: v.nullable(v.object({ kind: v.picklist(stepErrorKinds), serverMessage: v.nullable(v.string()) })),
     }),
   ),

@@ -99,23 +99,46 @@ describe('readStep', () => {
   const longer = stepOf(edit(other, { ttl: 60 }));
 
   it('reads an edit as in force, not in force or unclear', () => {
-    expect(readStep(longer, [longer.record], null)).toEqual({ status: 'inForce', id: other.id });
+    expect(readStep(longer, [longer.record], null)).toEqual({ status: 'inForce', id: other.id, kept: null });
     expect(readStep(longer, [other], null)).toEqual({ status: 'notInForce' });
     expect(readStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ status: 'unclear' });
     expect(readStep(longer, [], null)).toEqual({ status: 'unclear' });
+  });
+
+  const proxied = { ...alias, proxied: true };
+  it.each<[string, ZoneRecord, Partial<ZoneRecord>]>([
+    ['a lifetime that the provider clamps', alias, { ttl: 300 }],
+    ['an automatic lifetime behind the proxy', proxied, { ttl: 1 }],
+    ['a proxy that the provider leaves off', proxied, { proxied: false }],
+    ['a value that the provider re-spells', { ...alias, type: 'TXT', values: ['a  b'] }, { values: ['a b'] }],
+  ])('an addition with %s is in force, is told as kept, and is undone', (_, record, change) => {
+    const kept = { ...record, id: 'real', ...change };
+    const step: ChangeStep = { key: 'a', kind: 'add', record };
+    expect(readStep(step, [kept], 'real')).toEqual({ status: 'inForce', id: 'real', kept });
+    expect(changesBack([kept], [{ step, id: 'real', kept }]).changes).toEqual({ ...noChanges, deleted: [kept] });
+  });
+
+  it('an edit whose answer arrived and whose lifetime is clamped is in force; without an answer it is unclear', () => {
+    const kept = { ...other, ttl: 120 };
+    expect(readStep(longer, [kept], null, true)).toEqual({ status: 'inForce', id: other.id, kept });
+    expect(changesBack([kept], [{ step: longer, id: other.id, kept }]).changes.edited).toEqual([
+      { before: kept, after: other },
+    ]);
+    expect(changesBack([other], [{ step: longer, id: other.id, kept }]).conflicts).toHaveLength(1);
+    expect(readStep(longer, [{ ...kept, values: ['9.9.9.9'] }], null)).toEqual({ status: 'unclear' });
   });
 
   it('an edit whose provider sets another lifetime or writes the priority into the value is in force, and undone', () => {
     const mail = zoneRecordFixture({ type: 'MX', values: ['a.x.com'], priority: 10, proxied: false });
     const step = stepOf(edit(mail, { values: ['b.x.com'], priority: 20 }));
     const listed = { ...mail, values: ['20 b.x.com'], priority: null, ttl: 300 };
-    expect(readStep(step, [listed], null)).toEqual({ status: 'inForce', id: mail.id });
+    expect(readStep(step, [listed], null)).toEqual({ status: 'inForce', id: mail.id, kept: null });
     const back = { ...mail, ttl: 300 };
     expect(changesBack([listed], [{ step, id: mail.id }]).changes.edited).toEqual([{ before: listed, after: back }]);
   });
 
   it('an edited lifetime that the provider does not list is `unknown`, not in force', () => {
-    expect(readStep(longer, [bare(other)], null)).toEqual({ status: 'unknown', id: other.id });
+    expect(readStep(longer, [bare(other)], null)).toEqual({ status: 'unknown', id: other.id, kept: null });
     const moved = stepOf(edit(bare(other), { ttl: 60, values: ['9.9.9.9'] }));
     expect(readStep(moved, [bare(other)], null)).toEqual({ status: 'notInForce' });
   });
@@ -123,15 +146,15 @@ describe('readStep', () => {
   it('finds an addition by its value and compares the listed fields', () => {
     const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
     const listed = { ...alias, id: 'real' };
-    expect(readStep(added, [listed], null)).toEqual({ status: 'inForce', id: 'real' });
-    expect(readStep(added, [bare(listed)], null)).toEqual({ status: 'unknown', id: 'real' });
-    expect(readStep(added, [{ ...listed, ttl: 1 }], null)).toEqual({ status: 'unclear' });
+    expect(readStep(added, [listed], null)).toEqual({ status: 'inForce', id: 'real', kept: null });
+    expect(readStep(added, [bare(listed)], null)).toEqual({ status: 'unknown', id: 'real', kept: null });
+    expect(readStep(added, [{ ...listed, values: ['c.d'] }], null)).toEqual({ status: 'notInForce' });
     expect(readStep(added, [old], null)).toEqual({ status: 'notInForce' });
   });
 
   it('finds a deleted record by its listed id', () => {
     const deletion: ChangeStep = { key: 'd', kind: 'delete', record: old };
-    expect(readStep(deletion, [], null)).toEqual({ status: 'inForce', id: null });
+    expect(readStep(deletion, [], null)).toEqual({ status: 'inForce', id: null, kept: null });
     expect(readStep(deletion, [old], null)).toEqual({ status: 'notInForce' });
     expect(readStep(deletion, [{ ...old, ttl: 1 }], null)).toEqual({ status: 'unclear' });
   });
@@ -281,8 +304,8 @@ describe('mail servers with priorities in their values', () => {
     expect(readings.map(({ status }) => status)).toEqual(['inForce', 'inForce']);
     const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
     expect(changesBack(zone, taken).changes).toEqual({ ...noChanges, deleted: zone });
-    expect(readStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toEqual({
-      status: 'unclear',
+    expect(readStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toMatchObject({
+      kept: { values: ['a.x.com'], priority: 30 },
     });
   });
 

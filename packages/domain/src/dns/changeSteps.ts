@@ -1,5 +1,5 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
-import { changedFields, hasValuesOf, readRecord } from './listedRecord.ts';
+import { changedFields, hasValuesOf, type RecordField, readRecord } from './listedRecord.ts';
 import { factsOf, splitRecord, type ZoneRecord } from './records.ts';
 
 /** One request of a change set. An edit keeps the record `before` it, to compare and to undo. */
@@ -10,41 +10,67 @@ export type ChangeStep =
 
 /**
  * The status of a step in the provider's list. `unknown`: the list leaves out a value of the step. `unclear`: the record is neither as
- * before nor as wanted. `id` is the record's id in the list.
+ * before nor as wanted. `id` is the record's id in the list; `kept` is the listed record if the provider keeps it otherwise than it was sent.
  */
-export type StepReading = { status: 'inForce' | 'unknown'; id: string | null } | { status: 'notInForce' | 'unclear' };
+export type StepReading =
+  | { status: 'inForce' | 'unknown'; id: string | null; kept: ZoneRecord | null }
+  | { status: 'notInForce' | 'unclear' };
 
-const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): StepReading => {
-  const [record = added] = splitRecord(added);
-  const places = zone.filter(({ name, type }) => name === record.name && type === record.type);
-  const holders = places.flatMap(splitRecord).filter((listed) => hasValuesOf(listed, record));
-  const own = holders.filter((listed) => listed.id === id);
-  const read = (own.length > 0 ? own : holders).map((listed) => ({
-    id: listed.id,
-    reading: readRecord(listed, record, ['ttl', 'priority', 'proxied']),
+/** The values of a record without the blanks, quotation marks and capitals that a provider may change. */
+const looseValues = ({ values }: ZoneRecord): string => values.join().replace(/[\s"]/g, '').toLowerCase();
+
+const isRespelling = (one: ZoneRecord, other: ZoneRecord): boolean => looseValues(one) === looseValues(other);
+
+const readAddition = (record: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): StepReading => {
+  const listed = zone.filter(({ name, type }) => name === record.name && type === record.type).flatMap(splitRecord);
+  const own = listed.filter((one) => one.id === id);
+  const ownHolders = own.filter((one) => hasValuesOf(one, record));
+  const ours = ownHolders.length > 0 ? ownHolders : own.filter((one) => isRespelling(one, record));
+  const found = (ours.length > 0 ? ours : listed.filter((one) => hasValuesOf(one, record))).map((one) => ({
+    one,
+    reading: readRecord(one, record, ['values', 'ttl', 'priority', 'proxied']),
   }));
-  const same = read.find(({ reading }) => reading === 'same');
-  if (same) return { status: 'inForce', id: same.id };
-  const unknown = read.find(({ reading }) => reading === 'unknown');
-  if (unknown) return { status: 'unknown', id: unknown.id };
-  return { status: read.length > 0 ? 'unclear' : 'notInForce' };
+  const [first] = found;
+  if (!first) return { status: 'notInForce' };
+  const best = (['same', 'unknown'] as const).map((wanted) => found.find(({ reading }) => reading === wanted));
+  const { one, reading } = best[0] ?? best[1] ?? first;
+  const status = reading === 'unknown' ? 'unknown' : 'inForce';
+  return { status, id: one.id, kept: reading === 'different' ? one : null };
 };
 
-/** Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. */
-export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: string | null): StepReading => {
-  if (step.kind === 'add') return readAddition(step.record, zone, id);
+/** The fields that a provider may set itself. */
+const isSetting = (field: RecordField): boolean => field === 'ttl' || field === 'proxied';
+
+const readEdit = (
+  { before, record }: { before: ZoneRecord; record: ZoneRecord },
+  listed: ZoneRecord,
+  isAnswered: boolean,
+): StepReading => {
+  const changed = changedFields(before, record);
+  const reading = readRecord(listed, record, changed);
+  if (reading !== 'different') return { status: reading === 'same' ? 'inForce' : 'unknown', id: listed.id, kept: null };
+  const content = changed.filter((field) => !isSetting(field));
+  const isContentSame = readRecord(listed, record, content) === 'same';
+  if (content.length > 0 && isContentSame) return { status: 'inForce', id: listed.id, kept: listed };
+  if (readRecord(listed, before, changed) !== 'different') return { status: 'notInForce' };
+  return isAnswered && isContentSame ? { status: 'inForce', id: listed.id, kept: listed } : { status: 'unclear' };
+};
+
+/**
+ * Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. `isAnswered` is true if the
+ * provider accepted the step: then another setting than the sent one is the provider's own.
+ */
+export const readStep = (
+  step: ChangeStep,
+  zone: readonly ZoneRecord[],
+  id: string | null,
+  isAnswered = false,
+): StepReading => {
+  if (step.kind === 'add') return readAddition(splitRecord(step.record)[0] ?? step.record, zone, id);
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
-  if (step.kind === 'delete') {
-    if (!listed) return { status: 'inForce', id: null };
-    return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
-  }
-  if (!listed) return { status: 'unclear' };
-  // The provider may set the other fields itself.
-  const changed = changedFields(step.before, step.record);
-  const reading = readRecord(listed, step.record, changed);
-  if (reading === 'same') return { status: 'inForce', id: listed.id };
-  if (reading === 'unknown') return { status: 'unknown', id: listed.id };
-  return { status: readRecord(listed, step.before, changed) === 'different' ? 'unclear' : 'notInForce' };
+  if (step.kind === 'edit') return listed ? readEdit(step, listed, isAnswered) : { status: 'unclear' };
+  if (!listed) return { status: 'inForce', id: null, kept: null };
+  return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
 };
 
 /**
@@ -67,12 +93,13 @@ export type Conflict = { step: ChangeStep; now: ZoneRecord | null };
 /** Judges an unsent step: `open`, `done` if the zone is as wanted already, or a conflict. */
 export const judgeStep = (step: ChangeStep, near: readonly ZoneRecord[]): 'open' | 'done' | Conflict => {
   const { record, kind } = step;
-  const { status } = readStep(step, near, null);
-  if (status === 'inForce' || (status === 'unknown' && kind === 'add')) return 'done';
+  const reading = readStep(step, near, null);
+  const isThere = reading.status === 'inForce' || (reading.status === 'unknown' && kind === 'add');
+  if (isThere && reading.kept === null) return 'done';
   const now = near.find((listed) => (kind === 'add' ? hasValuesOf(listed, record) : listed.id === record.id)) ?? null;
   // An edit sends the whole record, so it must not meet another person's change of any field.
   const isForeign = kind === 'edit' && now !== null && readRecord(now, step.before) === 'different';
-  return status === 'unclear' || isForeign ? { step, now } : 'open';
+  return isThere || reading.status === 'unclear' || isForeign ? { step, now } : 'open';
 };
 
 /** An earlier change set for the current zone. Records that another person changed meanwhile stay, and are conflicts. */
@@ -114,28 +141,28 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
 };
 
 /**
- * The changes that undo steps in force. `id` is the listed id of the record that a step added. A record that another person changed after
- * its step stays, and is a conflict.
+ * The changes that undo steps in force. `id` is the listed id of the record that a step added, `kept` the record as the provider keeps it. A
+ * record that another person changed after its step stays, and is a conflict.
  */
 export const changesBack = (
   zone: readonly ZoneRecord[],
-  taken: readonly { step: ChangeStep; id: string | null }[],
+  taken: readonly { step: ChangeStep; id: string | null; kept?: ZoneRecord | null | undefined }[],
 ): { changes: ChangeSet; conflicts: readonly Conflict[] } => {
   const held = new Map(zone.map((record) => [record.id, record]));
   const restored: ZoneRecord[] = [];
   const conflicts: Conflict[] = [];
-  for (const { step, id } of taken.toReversed()) {
+  for (const { step, id, kept } of taken.toReversed()) {
     const { record, key } = step;
     const now = held.get(id ?? record.id);
     if (step.kind === 'delete') restored.push({ ...record, id: now ? `again ${record.id}` : record.id });
     else if (step.kind === 'edit') {
       const changed = changedFields(step.before, record);
       const back = { ...step.before, id: id ?? record.id };
-      if (now && readRecord(now, record, changed) !== 'different')
+      if (now && readRecord(now, kept ?? record, changed) !== 'different')
         held.set(now.id, { ...now, ...Object.fromEntries(changed.map((field) => [field, back[field]])) });
       else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
     } else if (now) {
-      const values = valuesIn(now, record);
+      const values = valuesIn(now, kept ?? record);
       const rest = now.values.filter((value) => !values.includes(value));
       if (values.length === 0) conflicts.push({ step: { key, kind: 'delete', record }, now });
       else if (rest.length > 0) held.set(now.id, { ...now, values: rest });

@@ -1,4 +1,5 @@
 import type { ChangeStep } from './changeSteps.ts';
+import type { ZoneRecord } from './records.ts';
 
 /**
  * The statuses of a step.
@@ -27,5 +28,14 @@ export const stepErrorKinds = ['refused', 'notOffered', 'signedOut', 'unknown', 
 /** The reason why a step is not applied; `serverMessage` is the provider's own text. */
 export type StepError = { kind: (typeof stepErrorKinds)[number]; serverMessage: string | null };
 
-/** A step with its status; `id` is the provider's id of the record that the step added. */
-export type StepProgress = { step: ChangeStep; status: StepStatus; id: string | null; error: StepError | null };
+/**
+ * A step with its status. `id` is the provider's id of the record that the step added, `kept` the listed record of a step in force that the
+ * provider keeps otherwise than it was sent.
+ */
+export type StepProgress = {
+  step: ChangeStep;
+  status: StepStatus;
+  id: string | null;
+  error: StepError | null;
+  kept?: ZoneRecord | null | undefined;
+};

@@ -162,9 +162,13 @@ export const changeSetSetup = setup({
       isFound: true,
     })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
-    noteAccepted: assign(({ context }, { id }: Change.StepApplied) => ({
-      run: withCurrent(runOf(context), { status: 'accepted', id }),
-    })),
+    noteAccepted: assign(({ context }, { id }: Change.StepApplied) => {
+      const run = runOf(context);
+      // An id that was known before names no new record, but one that the provider added the value to.
+      const isKnown = [...context.zone, ...run.progress].some((known) => known.id === id);
+      const isAddition = currentOf(run)?.step.kind === 'add';
+      return { run: withCurrent(run, { status: 'accepted', id: isKnown && isAddition ? null : id }) };
+    }),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const run = runOf(context);
       // A refusal of the second request does not cover the first, which the list cannot show.

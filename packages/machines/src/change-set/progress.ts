@@ -65,9 +65,15 @@ const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
 const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
   const { step, status, id } = entry;
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
-  const found = readStep(step, zone, id);
+  const isApplied = status === 'applied';
+  // A later change of what was seen in force is another person's.
+  const seen = isApplied && entry.kept ? { ...step, record: entry.kept } : step;
+  const found = readStep(seen, zone, id, status === 'accepted');
   const refusal = refusalOf(entry);
-  if (found.status === 'inForce') return { ...entry, status: 'applied', id: found.id ?? id, error: refusal };
+  if (found.status === 'inForce') {
+    const kept = found.kept ?? (isApplied ? entry.kept : null);
+    return { ...entry, status: 'applied', id: found.id ?? id, error: refusal, kept };
+  }
   if (status === 'refused') return entry;
   if (found.status !== 'unknown')
     return found.status === 'unclear'
@@ -133,7 +139,8 @@ export const haltReasonOf = (run: ChangeRun, { isFound, isUnread }: Record<'isFo
   if (told) return told;
   if (hasStatus(run, 'refused')) return 'refused';
   if (errors.includes('unconfirmed')) return 'unconfirmed';
-  if (hasStatus(run, 'unknown', 'unclear', 'accepted')) return 'unknown';
+  if (hasStatus(run, 'unknown')) return 'unknown';
+  if (hasStatus(run, 'unclear')) return 'unclear';
   if (isUnread) return 'unread';
   if (isFound) return 'found';
   return hasStatus(run, 'notApplied') ? 'notApplied' : 'stopped';

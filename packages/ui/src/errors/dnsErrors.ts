@@ -24,6 +24,7 @@ export const dnsErrors = {
   'zoneChanges:halt.signedOut': 'notDone',
   'zoneChanges:halt.unknown': 'inDoubt',
   'zoneChanges:halt.unconfirmed': 'inDoubt',
+  'zoneChanges:halt.unclear': 'inDoubt',
   'zoneChanges:halt.unread': 'inDoubt',
   'zoneChanges:halt.found': 'inDoubt',
   'zoneChanges:error.addFailed': 'notDone',

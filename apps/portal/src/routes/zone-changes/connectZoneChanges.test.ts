@@ -67,7 +67,8 @@ describe('connectZoneChanges', () => {
 
   it.each<[string, Partial<ChangeSetContext>, string, string]>([
     ['an unknown step: only check', ran('unknown'), 'unknown', 'check'],
-    ['accepted steps and an unread list: only check', { ...ran('accepted'), isUnread: true }, 'unknown', 'check'],
+    ['accepted steps and an unread list: only check', { ...ran('accepted'), isUnread: true }, 'unread', 'check'],
+    ['an edit that is neither as before nor as sent: its reason', ran('unclear'), 'unclear', 'continue check leave'],
     ['nothing in force: no undo', ran('notApplied'), 'notApplied', 'continue check leave'],
     ['a run found after a reload: undo', { ...ran('applied'), isFound: true }, 'found', 'continue check undo leave'],
     ['a press on stop: its reason', ran('waiting'), 'stopped', 'continue check leave'],

@@ -1,4 +1,4 @@
-import { fullNameOf, isProxiable, type ZoneRecord } from '@may/domain';
+import { fullNameOf, hasPriority, isProxiable, type ZoneRecord } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import * as styles from './RecordLine.css.ts';
@@ -6,16 +6,25 @@ import { useTtlInWords } from './useTtlInWords.ts';
 
 export type RecordLineProps = { record: Omit<ZoneRecord, 'id'>; domain: string };
 
-/** A record in one line: type, full name, values, priority, lifetime, proxy. */
-export const RecordLine = ({ record, domain }: RecordLineProps) => {
+/** The priority, lifetime and proxy of a record; one that the provider does not tell is named. */
+export const useSettingsInWords = (): ((record: RecordLineProps['record']) => string[]) => {
   const { t } = useTranslation('zone');
   const ttlInWords = useTtlInWords();
-  const { type, name, values, ttl, priority, proxied } = record;
-  const facts = [
-    ...(priority === null ? [] : [t('priority', { priority })]),
-    ...(ttl === null ? [] : [t('lifetime', { ttl: ttlInWords(ttl) })]),
-    ...(isProxiable(type) && proxied !== null ? [t(proxied ? 'proxied' : 'direct')] : []),
-  ];
+  return ({ type, values, ttl, priority, proxied }) => {
+    // Several mail servers may have their priorities in their values.
+    const isPriorityAside = hasPriority(type) && !values.some((value) => value.includes(' '));
+    return [
+      ...(priority !== null || isPriorityAside ? [t('priority', { priority: priority ?? t('notTold') })] : []),
+      t('lifetime', { ttl: ttl === null ? t('notTold') : ttlInWords(ttl) }),
+      ...(isProxiable(type) ? [t(proxied === null ? 'proxyNotTold' : proxied ? 'proxied' : 'direct')] : []),
+    ];
+  };
+};
+
+/** A record in one line: type, full name, values, priority, lifetime, proxy. */
+export const RecordLine = ({ record, domain }: RecordLineProps) => {
+  const { type, name, values } = record;
+  const facts = useSettingsInWords()(record);
   return (
     <div className={styles.place}>
       <div className={styles.line}>

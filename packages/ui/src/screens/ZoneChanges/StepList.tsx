@@ -1,4 +1,4 @@
-import type { StepProgress, StepStatus } from '@may/domain';
+import type { StepProgress, StepStatus, ZoneRecord } from '@may/domain';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -6,8 +6,10 @@ import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { tellLine } from '../../errors/tellError.ts';
-import * as list from '../../patterns/Zone/ChangeList.css.ts';
+import { useList } from '../../i18n/useList.ts';
+import * as rows from '../../patterns/Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../../patterns/Zone/ChangeList.tsx';
+import { useSettingsInWords } from '../../patterns/Zone/RecordLine.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ZoneChanges.css.ts';
@@ -28,11 +30,15 @@ const looks: Record<StepStatus, { tone: Tone; icon: IconType }> = {
 type StepRowProps = { entry: StepProgress; domain: string };
 
 // Without `memo` each step of a run would draw all rows again.
-const StepRow = memo(({ entry: { step, status, error }, domain }: StepRowProps) => {
+const StepRow = memo(({ entry: { step, status, error, kept }, domain }: StepRowProps) => {
   const { t } = useTranslation('zoneChanges');
+  const list = useList();
+  const settingsOf = useSettingsInWords();
+  const wordsOf = (record: ZoneRecord) => [...record.values, ...settingsOf(record)];
+  const wanted = wordsOf(step.record);
   const kind = error?.kind === 'notOffered' ? (`notOffered.${step.kind}` as const) : error?.kind;
   return (
-    <li className={list.row}>
+    <li className={rows.row}>
       <ChangeSign kind={step.kind} />
       <ChangedRecord
         kind={step.kind}
@@ -43,6 +49,11 @@ const StepRow = memo(({ entry: { step, status, error }, domain }: StepRowProps) 
       <span className={styles.status}>
         <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
       </span>
+      {kept ? (
+        <p className={styles.serverWords}>
+          <span>{t('kept', { settings: list(wordsOf(kept).filter((word) => !wanted.includes(word))) })}</span>
+        </p>
+      ) : null}
       {error && kind ? (
         <p className={styles.serverWords}>
           <span className={styles.serverSign}>

@@ -183,6 +183,23 @@ export const Applied: Story = {
     });
   },
 };
+export const KeptOtherwise: Story = {
+  args: {
+    view: done({
+      steps: rows('applied').map((entry) => ({
+        ...entry,
+        kept: { ...entry.step.record, id: 'real', ttl: 420, proxied: false },
+      })),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what the provider keeps otherwise than it was sent is said, and the undo is offered', async () => {
+      await expect(canvas.getAllByText(/^Đang có hiệu lực, nhưng nhà cung cấp giữ: TTL 7 phút/)[0]).toBeVisible();
+      await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+    });
+  },
+};
 export const AppliedAndNotConfirmed: Story = {
   args: {
     view: done({

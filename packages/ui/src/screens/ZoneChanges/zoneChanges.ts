@@ -46,6 +46,7 @@ export type ChangesHalt = {
     | 'refused'
     | 'unconfirmed'
     | 'unknown'
+    | 'unclear'
     | 'unread'
     | 'found'
     | 'notApplied'
