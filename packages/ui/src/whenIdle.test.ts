@@ -18,3 +18,16 @@ it('two parts that wait: the second resolves at the idle moment after the first 
   await parts;
   expect(started).toEqual(['bell', 'curve']);
 });
+
+it('five parts in a browser that tells no idle moment: the last resolves within half a second', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  let isLast = false;
+  const parts = Promise.all([1, 2, 3, 4, 5].map(whenIdle)).then(() => {
+    isLast = true;
+  });
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(isLast).toBe(true);
+  await parts;
+});

@@ -3,7 +3,8 @@ let last: Promise<unknown> = Promise.resolve();
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 1_000);
+    // Safari says no idle moment: parts follow each other at once, with time for a press between them.
+    else setTimeout(resolve, 50);
   });
 
 /**

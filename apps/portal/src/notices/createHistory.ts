@@ -31,15 +31,20 @@ type HistoryParts = {
 /** Keeps the history in the storage of all tabs; each write starts from the stored rows. */
 export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): NoticeHistory => {
   const stored = sharedStore(`${noticePrefix}${customerId}`, v.array(v.unknown()), storage);
-  let last: { from: unknown; rows: readonly KeptNotice[] } | undefined;
+  let last: { from: unknown; rows: readonly KeptNotice[]; unreadable: readonly unknown[] } | undefined;
 
-  const read = (): readonly KeptNotice[] => {
+  const look = () => {
     const from = stored.read();
-    if (!last || last.from !== from)
-      last = { from, rows: (from ?? []).slice(0, noticesAtMost).flatMap((row) => readKeptNotice(row) ?? []) };
-    return last.rows;
+    if (last && last.from === from) return last;
+    const judged = (from ?? []).slice(0, noticesAtMost).map((row) => ({ row, notice: readKeptNotice(row) }));
+    const unreadable = judged.flatMap(({ row, notice }) => (notice ? [] : [row]));
+    last = { from, rows: judged.flatMap(({ notice }) => notice ?? []), unreadable };
+    return last;
   };
-  const write = (rows: readonly KeptNotice[]) => void stored.write(rows.slice(0, noticesAtMost));
+  const read = (): readonly KeptNotice[] => look().rows;
+  /** Another version's tab may read what this one cannot. */
+  const write = (rows: readonly KeptNotice[]) =>
+    void stored.write([...rows, ...look().unreadable].slice(0, noticesAtMost));
 
   return {
     read,

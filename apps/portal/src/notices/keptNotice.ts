@@ -10,6 +10,7 @@ import {
   upgradeParts,
 } from '@may/domain';
 import * as v from 'valibot';
+import { moment } from '../storage/moment.ts';
 
 /** A notice in the history of a customer, as facts: its words and its links are made when it is shown. */
 export type KeptNotice = Notice & { seen: boolean };
@@ -71,8 +72,7 @@ const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kin
 
 const row = v.object({
   id,
-  // Up to the year 9999, so that every moment can be written as a date.
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(253_402_300_799_999)),
+  at: moment,
   seen: v.boolean(),
   kind: v.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(noticeRemedies, kind)),
   subject: v.unknown(),

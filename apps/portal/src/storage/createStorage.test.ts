@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from './createStorage.ts';
+import { storedRows } from './storedRows.ts';
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -79,4 +81,15 @@ describe('createStorage', () => {
     expect(storage.keys().sort()).toEqual(['draft', 'draft.refused']);
     expect(createStorage(blocked).keys()).toEqual([]);
   });
+});
+
+it('the question if a payment’s row has room makes no unfinished run give way', () => {
+  const { kept, open } = storageWithRoom(130, { 'may.dns.run.1': 'r'.repeat(100) });
+  const rows = storedRows(createStorage(open), 'may.attempts', {
+    schema: v.object({ key: v.string() }),
+    isFinal: () => false,
+    rowSize: 40,
+  });
+  expect(rows.canKeep()).toBe(false);
+  expect(Object.keys(kept)).toEqual(['may.dns.run.1']);
 });

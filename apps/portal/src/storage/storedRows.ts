@@ -8,7 +8,7 @@ export type StoredRows<Row> = {
   read(): readonly Row[];
   /** Writes and removes rows. A row that the browser refuses stays in this tab's memory; no row of another tab is lost. */
   write(changed: readonly Row[], removed?: readonly string[]): void;
-  /** True if the browser has room for another row. */
+  /** True if the browser has room for another row. A question: it makes no run of DNS changes give way. */
   canKeep(): boolean;
   subscribe(listener: () => void): () => void;
 };
@@ -64,7 +64,7 @@ export const storedRows = <Row extends { key: string }>(
     },
     canKeep: () => {
       const probe = `${storageKey}.room`;
-      const isKept = (storage.setDurably ?? storage.set)(probe, '.'.repeat(rowSize));
+      const isKept = storage.set(probe, '.'.repeat(rowSize));
       storage.remove(probe);
       return isKept;
     },

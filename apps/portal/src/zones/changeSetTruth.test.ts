@@ -203,6 +203,7 @@ describe.each(Object.entries(profiles))(
               await settle(snapshot);
               const view = connectZoneChanges(snapshot(), () => undefined, {
                 createKey: () => 'key',
+                isKept: () => true,
                 onDone: () => undefined,
                 onUndo: () => undefined,
               });

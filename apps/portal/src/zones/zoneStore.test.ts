@@ -31,6 +31,7 @@ it('keeps the last run only for its customer and its domain', () => {
   expect(store.readRun({ ...mine, userId: 'usr_2' })).toBeNull();
   expect(store.readRun({ ...mine, domainId: 'dom_2' })).toBeNull();
   store.writeRun(mine, { ...run, key: 'next' });
+  expect(store.isRunKept(mine)).toBe(true);
   expect(store.readRun(mine)?.key).toBe('next');
   store.forgetRun(mine);
   expect(store.readRun(mine)).toBeNull();
@@ -52,5 +53,5 @@ it('forgets the earlier run when the browser refuses the next one, so that a rel
   store.writeRun(mine, run);
   const full = createZoneStore({ ...storage, set: () => false }, () => 1_000_000);
   full.writeRun(mine, { ...run, key: 'next' });
-  expect(store.readRun(mine)).toBeNull();
+  expect([full.isRunKept(mine), store.isRunKept(mine), store.readRun(mine)]).toEqual([false, false, null]);
 });

@@ -2,10 +2,11 @@ import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
 import { zonePrefix } from '../storage/keys.ts';
+import { moment } from '../storage/moment.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeRunSchema } from './changeSetSchema.ts';
 
-const schema = v.object({ at: v.pipe(v.number(), v.safeInteger()), run: changeRunSchema });
+const schema = v.object({ at: moment, run: changeRunSchema });
 
 export type ZoneOwner = { userId: string; domainId: string };
 
@@ -15,8 +16,10 @@ const twoDays = 48 * 3_600_000;
 export type ZoneStore = ReturnType<typeof createZoneStore>;
 
 export const createZoneStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rowOf = ({ userId, domainId }: ZoneOwner) =>
-    sharedStore(`${zonePrefix}run.${userId}.${domainId}`, schema, storage);
+  const keyOf = ({ userId, domainId }: ZoneOwner) => `${zonePrefix}run.${userId}.${domainId}`;
+  const rowOf = (owner: ZoneOwner) => sharedStore(keyOf(owner), schema, storage);
+  /** The keys of runs that live in this tab's memory alone. */
+  const unkept = new Set<string>();
   return {
     readRun: (owner: ZoneOwner): ChangeRun | null => {
       const row = rowOf(owner).read();
@@ -25,10 +28,13 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
     /** If the browser refuses a run, no earlier text of it stays: a reload would resume steps that are sent since. */
     writeRun: (owner: ZoneOwner, run: ChangeRun): void => {
       const [row, value] = [rowOf(owner), { at: now(), run }];
+      unkept.delete(keyOf(owner));
       if (row.write(value)) return;
       row.clear();
-      row.write(value);
+      if (!row.write(value)) unkept.add(keyOf(owner));
     },
+    /** True if the browser keeps the last run: a payment's row may have taken its room. */
+    isRunKept: (owner: ZoneOwner): boolean => storage.get(keyOf(owner)) !== null && !unkept.has(keyOf(owner)),
     forgetRun: (owner: ZoneOwner): void => rowOf(owner).clear(),
   };
 };

@@ -17,6 +17,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
+import { moment } from '../../storage/moment.ts';
 import { attemptRows } from './attemptRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
@@ -33,14 +34,14 @@ const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   timesSent: wholeNumber,
   outcome: v.nullable(v.picklist(attemptOutcomes)),
   isUnfinished: v.boolean(),
-  createdAt: wholeNumber,
-  settledAt: v.nullable(wholeNumber),
+  createdAt: moment,
+  settledAt: v.nullable(moment),
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
   intentId: v.nullable(name),
   rowsBefore: v.nullable(v.array(v.string())),
   creditId: v.nullable(name),
-  creditedAt: v.nullable(wholeNumber),
+  creditedAt: v.nullable(moment),
 });
 
 type Purchase = { amount: Money; method: TopUpMethod };

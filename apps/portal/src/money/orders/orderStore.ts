@@ -2,6 +2,7 @@ import { wasBegunFirst } from '@may/domain';
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
+import { moment } from '../../storage/moment.ts';
 import { attemptRows } from '../attempts/attemptRows.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -24,7 +25,7 @@ const orderSchema = v.object({
   phase: v.picklist(['begun', 'open', 'settled']),
   /** True once a request has left this browser. */
   isSent: v.boolean(),
-  createdAt: whole,
+  createdAt: moment,
   /** Ids of the servers before the order. */
   serversBefore: v.array(v.string()),
   /** Ids of the invoices before the order; null if they could not be read. */

@@ -1,6 +1,7 @@
 import { attemptPatience, isSameUpdate, isUpdateShown, type Server, type ServerUpdate } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
+import { moment } from '../../storage/moment.ts';
 import { storedRows } from '../../storage/storedRows.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -24,8 +25,8 @@ const rowSchema = v.object({
   userId: v.string(),
   serverId: name,
   update: updateSchema,
-  /** Epoch milliseconds of this browser's clock. */
-  sentAt: whole,
+  /** By this browser's clock. */
+  sentAt: moment,
   /** True if the provider accepted it, and no reading has shown it yet. */
   isAccepted: v.boolean(),
 });

@@ -27,6 +27,7 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
       hrefs={hrefs}
       view={connectZoneChanges(snapshot, send, {
         createKey: () => crypto.randomUUID(),
+        isKept: () => zoneStore.isRunKept(owner),
         onDone: () => void navigate(hrefs.records),
         onUndo: () => void navigate(href('zoneChanges', { id }, { undo: 'last' }), { replace: true }),
       })}

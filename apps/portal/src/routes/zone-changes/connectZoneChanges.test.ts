@@ -29,6 +29,7 @@ const send = vi.fn();
 const viewAt = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<ChangeSetContext> = {}) =>
   connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), send, {
     createKey: () => 'run',
+    isKept: () => true,
     onDone,
     onUndo,
   });

@@ -6,6 +6,8 @@ import type { SnapshotFrom } from 'xstate';
 /** The page's data and callbacks that do not come from the flow. */
 export type ZoneChangesCircumstances = {
   createKey: () => string;
+  /** True if the browser keeps the last run, so that it can be undone later. */
+  isKept: () => boolean;
   /** Opens the records. */
   onDone: () => void;
   /** Puts the undo into the address, so that a reload finds it. */
@@ -75,7 +77,14 @@ export const connectZoneChanges = (
   if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
   const { direction, progress: steps } = run;
   if (snapshot.matches('applied'))
-    return { shows: 'result', direction, steps, conflicts, actions: actionsOf('leave', 'undo') };
+    return {
+      shows: 'result',
+      direction,
+      steps,
+      conflicts,
+      isKept: circumstances.isKept(),
+      actions: actionsOf('leave', 'undo'),
+    };
   if (snapshot.matches('halted')) {
     const reason = haltReasonOf(run, snapshot.context);
     // Sending again does not help if the provider does not offer the call.

@@ -16,6 +16,7 @@ export const zoneChangesRow = connectRow({
     any: (snapshot, send, app) =>
       connectZoneChanges(snapshot, send, {
         createKey: () => 'run',
+        isKept: () => true,
         onDone: app('onDone'),
         onUndo: app('onUndo'),
       }),

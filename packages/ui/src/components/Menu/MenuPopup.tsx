@@ -60,6 +60,10 @@ const Entry = (entry: MenuEntry) => {
   }
 };
 
+/** True if an entry has opened a dialog before the menu was closed: the focus belongs there. */
+const isBehindDialog = (anchor: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.contains(anchor));
+
 const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.label : `${entry.kind}-${place}`);
 
 const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPopupProps) => {
@@ -92,7 +96,12 @@ const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPo
           collisionPadding={8}
           className={styles.positioner}
         >
-          <Menu.Popup ref={popup} className={styles.popup} aria-label={label} finalFocus={anchor}>
+          <Menu.Popup
+            ref={popup}
+            className={styles.popup}
+            aria-label={label}
+            finalFocus={() => (isBehindDialog(anchor.current) ? false : anchor.current)}
+          >
             {entries.map((entry, place) => (
               <Entry key={keyOf(entry, place)} {...entry} />
             ))}

@@ -100,6 +100,12 @@ export const PriceNotReadAgain: Story = {
 };
 export const PlanOffOffer: Story = {
   args: { content: reviewing({ plan: null, failure: { isOffOffer: true, serverMessage: null } }) },
+  play: async ({ step }) => {
+    await step('a plan that is sold no more has no button with its price', async () => {
+      const dialog = await page.findByRole('dialog');
+      await expect(within(dialog).queryByRole('button', { name: /^Tạo với/ })).toBeNull();
+    });
+  },
 };
 export const Busy: Story = {
   args: { content: reviewing({ busy: true }) },

@@ -49,9 +49,11 @@ export const Review = ({ kind, review, hrefs }: ReviewProps) => {
           <Button variant="outline" tone="neutral" loading={review?.busy} onPress={review?.onBack}>
             {t('review.back')}
           </Button>
-          <Button loading={review?.busy} disabledReason={offline} onPress={review?.onConfirm}>
-            {t('review.confirm', { amount })}
-          </Button>
+          {last?.failure?.isOffOffer ? null : (
+            <Button loading={review?.busy} disabledReason={offline} onPress={review?.onConfirm}>
+              {t('review.confirm', { amount })}
+            </Button>
+          )}
         </>
       }
     >

@@ -12,7 +12,7 @@ import type { ChangesResult } from './zoneChanges.ts';
 /** The end of a run: the applied steps, and the undo. */
 export const Result = ({ view, domain }: { view: ChangesResult; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
-  const { direction, steps, conflicts, actions } = view;
+  const { direction, steps, conflicts, isKept, actions } = view;
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
   const left = steps.length - applied - unconfirmed;
@@ -37,7 +37,7 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
           </Button>
         ))}
       </Inline>
-      {actions.some(({ name }) => name === 'undo') ? (
+      {isKept && actions.some(({ name }) => name === 'undo') ? (
         <Text size="small" tone="muted">
           {t('undo.text')}
         </Text>

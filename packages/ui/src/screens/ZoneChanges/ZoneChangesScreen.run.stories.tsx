@@ -40,6 +40,7 @@ const running = (overrides: Partial<ChangesProgress> = {}): ChangesProgress => (
 });
 const done = (overrides: Partial<ChangesResult> = {}): ChangesResult => ({
   shows: 'result',
+  isKept: true,
   direction: 'forward',
   steps: rows('applied', 'applied', 'applied'),
   conflicts: [],

@@ -62,6 +62,8 @@ export type ChangesResult = {
   direction: 'forward' | 'back';
   steps: readonly StepProgress[];
   conflicts: readonly Conflict[];
+  /** True if the browser keeps the run, so that it can be undone after this page. */
+  isKept: boolean;
   actions: readonly Action<'leave' | 'undo'>[];
 };
 
