@@ -14,6 +14,7 @@ describe('a typed domain', () => {
     ['example.com.', 'example.com', 'example.com'],
     ['ｈｔｔｐ：／／ｅｘａｍｐｌｅ。ｃｏｍ｡', 'example.com', 'example.com'],
     ['example.com:8080/x', 'example.com', 'example.com'],
+    ['https://user:pass@example.com:8080/x@y', 'example.com', 'example.com'],
     ['ví-dụ.vn'.normalize('NFD'), viDu, 'ví-dụ.vn'],
     ['例え。テスト', 'xn--r8jz45g.xn--zckzah', '例え.テスト'],
   ])('%j is sent as %j and shown as %j', (typed, name, shown) => {
@@ -30,6 +31,9 @@ describe('a typed domain', () => {
     ['http://[::1]/', 'address'],
     ['https://https://a', 'character'],
     ['user@example.com', 'character'],
+    ['‘example.com’', 'character'],
+    ['(example.com)', 'character'],
+    ['a\u00A0b.com', 'directionMark'],
     ['_dmarc.a.vn', 'character'],
     ['*.a.vn', 'wildcardPlace'],
     [`${'ab.'.repeat(90)}vn`, 'tooLong'],

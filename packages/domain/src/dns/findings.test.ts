@@ -45,6 +45,7 @@ describe('zoneFindings', () => {
     ],
     ['mail to an alias', [mail, make('mail', 'CNAME', ['a.b'])], ['mxIsAlias']],
     ['two SPF records at one name', [make('@', 'TXT', ['v=spf1 -all', 'x', 'v=spf1 mx ~all'])], ['spfTwice']],
+    ['an SPF record beside one with another blank', [make('@', 'TXT', ['v=spf1 -all', 'v=spf1\u00A0-all'])], []],
     ['SPF records at two names', [make('@', 'TXT', ['v=spf1 -all']), make('a', 'TXT', ['v=spf1 -all'])], []],
     ['mail to another provider', [make('@', 'MX', ['mx.zoho.com'])], []],
     [

@@ -2,11 +2,12 @@
 export type HostileText = 'controlCharacter' | 'directionMark' | 'brokenText';
 
 /**
- * The kind of hostile text, or null. It covers control characters, invisible or direction marks, lone surrogates, and U+FFFD from a wrong
- * encoding.
+ * The kind of hostile text, or null. It covers control characters, invisible or direction marks, blanks that look like a space but are none,
+ * lone surrogates, and U+FFFD from a wrong encoding.
  */
 export const hostilityOf = (text: string): HostileText | null => {
   if (/\p{Cc}/u.test(text)) return 'controlCharacter';
-  if (/[\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u.test(text)) return 'directionMark';
+  if (/[\p{Default_Ignorable_Code_Point}\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800]/u.test(text))
+    return 'directionMark';
   return text.isWellFormed() && !text.includes('\uFFFD') ? null : 'brokenText';
 };

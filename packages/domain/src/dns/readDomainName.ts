@@ -23,12 +23,14 @@ export const readDomainName = (typed: string): ReadDomain => {
   if (text === '') return refuse('missing');
   const hostile = hostilityOf(text);
   if (hostile) return refuse(hostile);
-  const bare = text.replace(/^[a-z][a-z\d+.-]{0,15}:\/\//i, '').replace(/[/?#\\].*$/s, '');
+  // Only an address with a scheme has a user before its host; without a scheme it is that of a mailbox.
+  const bare = text.replace(/^[a-z][a-z\d+.-]{0,15}:\/\/(?:[^/?#\\]*@)?/i, '').replace(/[/?#\\].*$/s, '');
   if (readIpv6(bare.replace(/^\[|\]$/g, '')) !== null) return refuse('address');
   const host = bare.replace(/:\d{1,5}$/, '').replace(/[.\u3002\uFF0E\uFF61]$/, '');
   if (host === '') return refuse('missing');
   const name = toAsciiName(host.normalize('NFC'));
-  if (name === null) return refuse('character');
+  // A browser takes a bracket or a curly quote for a letter.
+  if (name === null || /[\p{Pi}\p{Pf}\p{Ps}\p{Pe}]/u.test(host)) return refuse('character');
   if (readIpv4(name) !== null) return refuse('address');
   const reason = refusalOfName(name);
   if (reason) return refuse(reason);

@@ -1,5 +1,5 @@
-/** An SPF record names the permitted senders of a domain's mail. */
-export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
+/** An SPF record names the permitted senders of a domain's mail. Receivers know it by a plain space (RFC 7208). */
+export const isSpf = (text: string): boolean => /^v=spf1( |$)/i.test(text);
 
 /** An SPF record with the terms that it lacks before its end, `all` or `redirect=`; all else stays where it is. */
 export const withSpfTerms = (text: string, terms: readonly string[]): string => {

@@ -51,6 +51,13 @@ describe('a value', () => {
     expect(readValue(type, typed, domain)).toMatchObject({ ok: false, reason });
   });
 
+  it.each([...'\u00A0\u202F\u00AD\u034F\u180E\u3164\u2800\u{E0041}\u200B\u2003\uFFA0'])(
+    'TXT with %j is refused: directionMark',
+    (sign) => {
+      expect(readValue('TXT', `v=spf1${sign}-all`, domain)).toMatchObject({ ok: false, reason: 'directionMark' });
+    },
+  );
+
   it('of one label is refused with the suggestion of a name inside the domain', () => {
     expect(readValue('CNAME', 'shops', domain)).toMatchObject({ suggestion: 'shops.example.com' });
   });

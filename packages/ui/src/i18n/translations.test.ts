@@ -157,3 +157,17 @@ it.each(translated)(
     );
   },
 );
+
+/** Two acts whose names a customer must be able to tell apart. */
+const differ = [
+  ['domains.delete.title', 'customDomains.remove.title'],
+  ['domains.delete.confirm', 'customDomains.remove.confirm'],
+  ['domains.delete.done', 'customDomains.remove.done'],
+  ['domains.delete.unknown.title', 'customDomains.remove.unknown.title'],
+] as const;
+
+it.each(translated)('in %s, to delete a domain has other words than to take one off a server', (locale) => {
+  const texts = all.get(locale) ?? english;
+  for (const [one, other] of differ) expect(texts.get(one)).not.toBe(texts.get(other));
+  for (const key of differ.flat()) expect(texts.get(key)).toBeTypeOf('string');
+});

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../private/pressedKey.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -24,7 +25,7 @@ export const LogSearch = ({ query, onQueryChange, figures: { shown, isRead }, on
   const found = query === '' || !isRead ? '' : words;
   const spoken = useSpoken(query, found);
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     onQueryChange('');
     onLeave();
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
+import { pressedKey } from '../../private/pressedKey.ts';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuPopupProps } from './MenuPopup.tsx';
@@ -34,7 +35,7 @@ export const MenuTrigger = ({ label, trigger, popup, children }: MenuTriggerProp
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const openWithArrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!/^Arrow(Down|Up)$/.test(pressedKey(event) ?? '')) return;
     event.preventDefault();
     setOpen(true);
   };

@@ -6,6 +6,7 @@ import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
+import { pressedKey } from '../../private/pressedKey.ts';
 
 export type NumberFieldProps = FieldWords & {
   /** A whole number; `null` is empty or unreadable. */
@@ -77,9 +78,10 @@ export const NumberField = ({
             value={text}
             onChange={({ currentTarget }) => change(currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              const key = pressedKey(event);
+              if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
               event.preventDefault();
-              move(event.key === 'ArrowUp' ? 1 : -1);
+              move(key === 'ArrowUp' ? 1 : -1);
             }}
             onFocus={() => setFocused(true)}
             onBlur={() => {

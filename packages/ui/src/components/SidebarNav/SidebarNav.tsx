@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { memoSection } from '../../private/memoSection.ts';
+import { pressedKey } from '../../private/pressedKey.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
@@ -34,8 +35,8 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (pressedKey(event) !== 'Escape' || !open) return;
     setOpen(false);
     button.current?.focus();
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
+import { pressedKey } from '../../private/pressedKey.ts';
 import * as styles from './Tooltip.css.ts';
 import type { TooltipPopupProps } from './TooltipPopup.tsx';
 
@@ -52,7 +53,7 @@ export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => {
       }}
       onBlur={() => now(false)}
       onPointerDown={() => now(false)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && open && now(false)}
+      onKeyDown={(event: KeyboardEvent) => pressedKey(event) === 'Escape' && open && now(false)}
     >
       {children}
       <TooltipPopup anchor={anchor} text={text} side={side} open={open} onOpenChange={setOpen} />

@@ -7,6 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellLine } from '../../errors/tellError.ts';
+import { pressedKey } from '../../private/pressedKey.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { AddCustomDomain } from './customDomains.ts';
@@ -52,8 +53,8 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         event.preventDefault();
         if (!busy && !offline) submit();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose?.();
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'Escape') onClose?.();
       }}
     >
       <TextField

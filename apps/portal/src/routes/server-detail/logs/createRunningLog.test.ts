@@ -15,7 +15,7 @@ const start = () => {
   };
 };
 
-const at = (second: number) => `07:00:0${second}|nginx|GET /`;
+const at = (second: number) => `2026-11-24T07:00:0${second}Z|nginx|GET /`;
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => at(first + place));
 const messageOf = (first: number, last: number) =>
   from(first, last)
@@ -56,15 +56,20 @@ it.each([
   expect(entries()).toEqual([...from(1, 3), lost, connected, ...from(4, 5)]);
 });
 
-it('adds lines without a time again, and marks that some may be missing', () => {
+it.each([
+  ['no time', ['start', 'work', 'end']],
+  ['the times of a schedule', ['Backup at 01:00:00', 'Cleanup at 02:00:00', 'Report at 03:00:00']],
+  ['an uptime', ['00:00:10 up', '00:00:20 up', '00:00:30 up']],
+  ['long numbers', ['SMS to 0912345678 sent', 'worker 1000000002 ok', '1000000003']],
+])('adds lines with %s again, and marks that some may be missing', (_, lines) => {
   const { log, entries, settle } = start();
   log.noteOpened();
-  log.receive('start\nwork\nend\n');
+  log.receive(`${lines.join('\n')}\n`);
   log.noteEnded();
   log.noteOpened();
-  log.receive('start\nwork\nend\n');
+  log.receive(`${lines.join('\n')}\n`);
   settle();
-  expect(entries()).toEqual(['start', 'work', 'end', lost, gap, 'start', 'work', 'end']);
+  expect(entries()).toEqual([...lines, lost, gap, ...lines]);
 });
 
 it.each([

@@ -16,8 +16,8 @@ const collectFor = 500;
 /** Fewer equal lines may be chance. */
 const leastKnown = 3;
 
-/** A time of day, or seconds since 1970. A line without one may be written again, as when a task repeats. */
-const time = /\d\d:\d\d:\d\d|\d{10}/;
+/** The line's own moment: a day and a time at its start. A line without one may be written again, as when a task repeats. */
+const time = /^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 
 /** The number of first lines of `received` that end with the newest kept ones; null if lines may be missing in between. */
 const countKnown = (newest: readonly string[], received: readonly string[]): number | null => {
