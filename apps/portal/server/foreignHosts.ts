@@ -30,7 +30,9 @@ export const foreignHostsOf = (address: string, settings: Settings): ForeignHost
     return origin === 'https://js.stripe.com' ? [] : [origin === page.origin ? "'self'" : origin];
   };
   const hasOther = square.applicationId !== '';
-  const sockets = new Set([page.host, ...(pusherHost ? [pusherHost] : []), ...logHostsOf(settings, page)]);
+  // The page's own host is `'self'`: a host of the request would write into the policy.
+  const sockets = new Set([...(pusherHost ? [pusherHost] : []), ...logHostsOf(settings, page)]);
+  sockets.delete(page.host);
   const other = hasOther && square.script === '' ? squareHosts(square.applicationId) : null;
   return {
     connect: [

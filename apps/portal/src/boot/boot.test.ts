@@ -18,6 +18,8 @@ const bootPage = (given: {
   settings?: string;
   isBlocked?: boolean;
   isFull?: boolean;
+  search?: string;
+  replaceState?: () => void;
   links?: unknown[];
   controls?: { inert: boolean }[];
 }) => {
@@ -53,7 +55,12 @@ const bootPage = (given: {
       localStorage: storage({ ...isValid, ...given.local }),
       sessionStorage: storage(stored),
       matchMedia: () => ({ matches: true }),
-      location: { origin, pathname: '/wordpress/srv_1', href: `${origin}/wordpress/srv_1?tab=logs` },
+      history: { state: null, replaceState: given.replaceState },
+      location: {
+        origin,
+        pathname: '/wordpress/srv_1',
+        href: `${origin}/wordpress/srv_1?tab=logs${given.search ?? ''}`,
+      },
       addEventListener: (type: string, listener: Listener) => {
         hears[type] = listener;
       },
@@ -99,17 +106,17 @@ describe('before the first paint', () => {
     const local = { 'may.idleLock.usr_1': '5' };
     const seen = (minutesAgo: number) => ({ ...local, 'may.seenAt': String(Date.now() - minutesAgo * 60_000) });
     expect(bootPage({ session, local: seen(4) }).dataset.shell).toBeUndefined();
-    const { dataset, begun, stored } = bootPage({ session, local: seen(6) });
-    expect([dataset.shell, begun, stored.lock_screen]).toEqual(['stale', [], 'true']);
-    // Without room for the flag the missing token locks it, and the page starts.
+    const { dataset, begun } = bootPage({ session, local: seen(6) });
+    expect([dataset.shell, begun]).toEqual(['stale', []]);
+  });
+
+  it('a secret of the card provider leaves the address before a file is fetched or a request is sent', () => {
+    const replaceState = vi.fn(() => expect([inserted.length, fetched.mock.calls.length]).toEqual([0, 0]));
     const html = { files: '["/assets/main-A1.js"]' };
-    const full = bootPage({ session, local: seen(6), html, isFull: true });
-    expect([full.dataset.shell, full.begun, full.stored.accessToken, inserted.length]).toEqual([
-      'stale',
-      [],
-      undefined,
-      1,
-    ]);
+    const search = '&payment_intent_client_secret=pi_1_secret_2';
+    const { window } = bootPage({ session: signedIn, html, search, replaceState });
+    expect(replaceState).toHaveBeenCalledOnce();
+    expect([window.cardReturn, inserted.length]).toEqual(['payment_intent_client_secret=pi_1_secret_2', 1]);
   });
 
   it('hides the app’s picture from a visitor, the login’s from a customer, and one in another language', () => {

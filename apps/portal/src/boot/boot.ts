@@ -1,15 +1,15 @@
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings/settings.ts';
-import { isPastIdleLimit } from '../storage/idleLimit.ts';
 import { judgeSession, readerOf } from '../storage/judgeSession.ts';
 import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
+import { takeCardReturn } from './cardReturn.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
 
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
   document: Document;
-  window: Window & Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldForm'>;
+  window: Window & Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldForm' | 'cardReturn'>;
   fetch: typeof fetch;
 };
 
@@ -70,10 +70,11 @@ const fillAddresses = (document: Document, { pathname, href }: Location): void =
 const replacedControls = 'main > template ~ * :is(button, input, select, textarea)';
 
 /**
- * Runs inline before the first paint. It sets theme, shell style and mask, locks a page that was idle too long, hides prerendered HTML that is not for this customer, and starts the
- * page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
+ * Runs inline before the first paint. It takes the card provider's secret out of the address, and sets theme, shell style and mask. It hides
+ * prerendered HTML that is not for this customer, and starts the page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
+  takeCardReturn(window);
   const root = document.documentElement;
   const read = readerOf(window);
   const theme = read('localStorage', preferenceKeys.theme);
@@ -89,13 +90,6 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const isOffered = settings.languages?.some((name) => name === locale) ?? Boolean(locale);
   // Before anything is shown or sent: another tab may have locked or signed out since this page was open (docs/decisions/0004).
   const token = read('sessionStorage', sessionKeys.accessToken);
-  if (token && isPastIdleLimit(read, Date.now())) {
-    // Without its token a session is locked. The removal makes room for the specification's flag; the session removes the rest when it restores itself.
-    window.sessionStorage.removeItem(sessionKeys.accessToken);
-    try {
-      window.sessionStorage.setItem(sessionKeys.lockScreen, 'true');
-    } catch {}
-  }
   const isSignedIn = judgeSession(read) === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);

@@ -11,7 +11,7 @@ import { dropEarlyReads } from '../data/earlyReads.ts';
 import { createQueryClient, everyQuery, makeStale } from '../data/queryClient.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
 import { setMask } from '../privacy/mask.ts';
-import { readSession } from '../storage/storedSession.ts';
+import { expireStoredSession, readSession } from '../storage/storedSession.ts';
 import { followOthers, type LeavingPage } from './followOthers.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
@@ -60,7 +60,10 @@ export const createSession = ({
   mask = setMask,
 }: SessionParts): Session => {
   const queryClient = createQueryClient();
-  const api = connect(() => actor.send({ type: 'session.expired' }));
+  const api = connect(() => {
+    expireStoredSession();
+    actor.send({ type: 'session.expired' });
+  });
   const { machine, admit } = provideSession({
     tabs,
     mask,

@@ -103,6 +103,50 @@ it('a new tab gets the session locked from a tab that sees only now that the idl
   expect([first.session.state(), first.readAccessToken(), second.readAccessToken()]).toEqual(['locked', null, null]);
 });
 
+it.each([
+  ['at once, before any timer of it', () => undefined, 'signedIn'],
+  ['at its return', (tab: Tab) => tab.comeBack(), 'locked'],
+  ['at its focus', (tab: Tab) => tab.fire('focus'), 'locked'],
+  ['by a reload', (tab: Tab) => tab.load(), 'locked'],
+] as const)('a tab whose idle limit has passed sends no token %s', async (_, act, state) => {
+  const tab = await openAndLeave();
+  tab.localStore.set(idleLockPrefix + stored.me.id, '5');
+  tab.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  act(tab);
+  await isIn(tab, state);
+  expect(tab.readAccessToken()).toBeNull();
+});
+
+it('a session that arrives after the idle limit has passed opens locked, whichever tab hands it over', async () => {
+  const { openTab, joinChannel } = playTabs();
+  const first = await openTab({ stored });
+  await isIn(first, 'signedIn');
+  const stamp = String(first.localStore.get('may.lastWord'));
+  first.discard();
+  first.localStore.set(idleLockPrefix + stored.me.id, '5');
+  first.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  const old = joinChannel();
+  old.addEventListener('message', (({ data }: MessageEvent) => {
+    if (data.type === 'whoIsSignedIn')
+      old.postMessage({ type: 'session', to: data.from, session: stored, stamp, masked: false });
+  }) as EventListener);
+  const second = await openTab();
+  await isIn(second, 'locked');
+  expect(second.readAccessToken()).toBeNull();
+});
+
+it('the cover of an expired session survives a reload', async () => {
+  const tab = await playTabs().openTab({ stored });
+  await isIn(tab, 'signedIn');
+  tab.refuseToken();
+  await isIn(tab, 'expired');
+  tab.fire('focus');
+  expect(tab.session.state()).toBe('expired');
+  tab.load();
+  expect(tab.booted).toEqual({ isPictureShown: false, tokens: [] });
+  await isIn(tab, 'locked');
+});
+
 it('a sign-out reaches the other tabs of a browser that blocks its storage', async () => {
   const { openTab } = playTabs();
   const refuse = () => {

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isMaskKept } from '../privacy/mask.ts';
 import { stampKeys } from '../storage/keys.ts';
 import { hearStamp } from '../storage/sessionStamp.ts';
-import { isIdleTooLong, readSession, readStamp, sessionState } from '../storage/storedSession.ts';
+import { readSession, readStamp, sessionState } from '../storage/storedSession.ts';
 import { type AdmitSession, sharedOf } from './provideSession.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 
@@ -30,7 +30,7 @@ export const followOthers = (
   };
   const answer = (to: string) => {
     // A hidden tab looks seldom: what it gives away must be open still (docs/decisions/0026).
-    if (isIdleTooLong()) session.send({ type: 'lock' });
+    judge();
     const stored = session.getSnapshot().context.identity && readSession();
     const stamp = readStamp();
     if (stored && stamp) tabs.tell({ type: 'session', to, session: sharedOf(stored), stamp, masked: isMaskKept() });

@@ -1,3 +1,4 @@
+import { isPastIdleLimit } from './idleLimit.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
 
 /** Reads a key of a storage; null without it, also where the browser refuses. */
@@ -18,17 +19,19 @@ export const readerOf =
 export const eraOf = (stamp: string): string => stamp.split(' ')[0] ?? '';
 
 /**
- * The state of a tab's session, by the stamp under which it was opened and the last stamp of this browser. Stamps are compared for equality, never
- * by a clock. Another era means that a tab has signed out since; any other difference, or a missing stamp, means locked.
+ * The state of a tab's session, for every door into it, by the stamp under which it was opened and the last stamp of this browser. Stamps are
+ * compared for equality, never by a clock. Another era means that a tab has signed out since. Any other difference or a missing stamp means
+ * locked, and so does a customer who was not seen for longer than their idle lock allows (docs/decisions/0026). Expired: the provider has refused
+ * the token.
  */
 export const judgeSession = (
   read: ReadKey,
   last = read('localStorage', stampKeys.last),
-): 'signedOut' | 'locked' | 'signedIn' => {
+): 'signedOut' | 'locked' | 'expired' | 'signedIn' => {
   const own = read('sessionStorage', stampKeys.own);
   const has = (key: string) => read('sessionStorage', key) !== null;
   if (!has(sessionKeys.isLogin)) return 'signedOut';
   if (own !== null && last !== null && eraOf(own) !== eraOf(last)) return 'signedOut';
-  const isOpen = has(sessionKeys.accessToken) && !has(sessionKeys.lockScreen);
-  return isOpen && own !== null && own === last ? 'signedIn' : 'locked';
+  if (own === null || own !== last || has(sessionKeys.lockScreen) || isPastIdleLimit(read, Date.now())) return 'locked';
+  return has(sessionKeys.accessToken) ? 'signedIn' : 'expired';
 };

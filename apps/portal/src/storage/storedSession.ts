@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
-import { isPastIdleLimit } from './idleLimit.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
@@ -39,11 +38,7 @@ export const readStamp = (): string | null => sessionStore.get(stampKeys.own);
 
 /** The state of this tab's session now, read from storage; check it before any data of a customer is read, shown or sent. */
 export const sessionState = (): ReturnType<typeof judgeSession> =>
-  judgeSession((_, key) => sessionStore.get(key), lastStamp());
-
-/** True if the customer was last seen, in any tab, longer ago than their idle lock allows. */
-export const isIdleTooLong = (): boolean =>
-  isPastIdleLimit((store, key) => (store === 'localStorage' ? localStore : sessionStore).get(key), Date.now());
+  judgeSession((store, key) => (store === 'localStorage' ? localStore : sessionStore).get(key), lastStamp());
 
 /** The bearer token; null if the session was locked or has ended, in any tab. */
 export const readAccessToken = (): string | null =>
@@ -54,7 +49,7 @@ export const readSession = (): StoredSession | null => {
   const me = storedMe.read();
   const state = sessionState();
   if (!me || state === 'signedOut') return null;
-  if (state === 'locked')
+  if (state !== 'signedIn')
     return { me: { ...me, name: null, balance: null }, accessToken: null, clientStripe: null, locked: true };
   return { me, accessToken: readAccessToken(), clientStripe: readCardSecret(), locked: false };
 };
@@ -89,6 +84,9 @@ export const keepCardSecret = (secret: string): void => void sessionStore.set(se
 
 /** The secret of the card form that this tab opened last. */
 export const readCardSecret = (): string | null => sessionStore.get(sessionKeys.clientStripe);
+
+/** Drops the token that the provider has refused: a reload then opens locked, as the page that is covered. */
+export const expireStoredSession = (): void => sessionStore.remove(sessionKeys.accessToken);
 
 /** Locks the stored session: removes token, card secret, balance and name; the e-mail stays for the unlock. */
 export const lockStoredSession = (): void => {

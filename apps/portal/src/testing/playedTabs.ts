@@ -76,7 +76,7 @@ const playBoot = (sessionStorage: Storage) => {
     window: {
       sessionStorage,
       localStorage: window.localStorage,
-      location: { origin: 'https://portal.may.cloud', pathname: '/' },
+      location: { origin: 'https://portal.may.cloud', pathname: '/', href: 'https://portal.may.cloud/' },
       addEventListener: () => undefined,
     },
     fetch: async (_: string, { headers }: { headers: { authorization: string } }) => {

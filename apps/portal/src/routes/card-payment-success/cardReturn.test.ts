@@ -1,16 +1,7 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
 import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { aboutOf, isOwnPayment, readPaymentReturn } from './cardReturn.ts';
-
-it.each([
-  ['payment_intent_client_secret=pi_1_secret_2&redirect_status=failed', 'pi_1_secret_2'],
-  ['redirect_status=succeeded', null],
-  ['payment_intent_client_secret=seti_1_secret_2', null],
-  ['payment_intent_client_secret=pi_1_secret_2&payment_intent_client_secret=pi_3_secret_4', null],
-])('reads the secret in %s as %j', (search, secret) => {
-  expect(readPaymentReturn(new URLSearchParams(search))).toBe(secret);
-});
+import { aboutOf, isOwnPayment } from './cardReturn.ts';
 
 it.each<[string, Partial<TopUpAttempt>, Partial<Transaction>, boolean]>([
   ['that this browser began for the customer', { intentId: 'pi_1' }, {}, true],

@@ -3,14 +3,6 @@ import type { CardStanding } from '@may/machines';
 import type { CardPaymentSuccessScreenProps } from '@may/ui';
 import { intentIdOf } from '../../money/cards/cardStandings.ts';
 
-const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
-
-/** The payment secret in the address; null if there are two, or if it has another shape. */
-export const readPaymentReturn = (search: URLSearchParams): string | null => {
-  const [secret, ...more] = search.getAll('payment_intent_client_secret');
-  return secret !== undefined && more.length === 0 && isSecret(secret) ? secret : null;
-};
-
 /**
  * True if this browser began the payment for this customer, or the customer's log names it. A link may contain the secret of another customer's
  * payment, which must not appear as this customer's money.

@@ -1,26 +1,15 @@
 import { type CardPaymentSuccessScreenProps, fetchPart } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { cardReturnSecret, forgetCardReturn } from '../../boot/cardReturn.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
-import { aboutOf, isOwnPayment, readPaymentReturn } from './cardReturn.ts';
+import { aboutOf, isOwnPayment } from './cardReturn.ts';
 
-const parameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
-
-/** Asks the card provider about the payment in the address, and again while it is processing. Removes the secret from the address. */
+/** Asks the card provider about the payment from which it returned, and again while it is processing. */
 export const useCardReturn = (): Omit<CardPaymentSuccessScreenProps, 'hrefs'> => {
   const tools = useAttemptTools();
-  const [search, setSearch] = useSearchParams();
-  const [secret] = useState(() => readPaymentReturn(search));
-  useEffect(() => {
-    setSearch(
-      (current) => {
-        for (const name of parameters) current.delete(name);
-        return current;
-      },
-      { replace: true },
-    );
-  }, [setSearch]);
+  const [secret] = useState(() => cardReturnSecret('payment_intent'));
+  useEffect(forgetCardReturn, []);
   const asked = useQuery({
     queryKey: ['cardReturn', tools?.userId, secret],
     queryFn: async () => {

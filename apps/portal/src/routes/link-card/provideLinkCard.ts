@@ -15,7 +15,7 @@ export type LinkCardEffects = {
   returnUrl: string;
   /** The setup secret in the address; null without one, and once another form opens. */
   addressSecret: { current: string | null };
-  /** Removes the card provider's parameters from the address. */
+  /** Forgets the card provider's return. */
   consumeReturn: () => void;
   welcomeCard: () => void;
 };
@@ -54,10 +54,9 @@ export const provideLinkCard = ({
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();
-        const secret = addressSecret.current ?? kept;
-        // A link may name another card than this tab's: its status is not shown.
-        if (secret === null || (kept !== null && secret !== kept)) throw { kind: 'unreachable' };
-        return (await provider()).retrieveSetup(secret);
+        // A link may name another card than the one whose form this tab has opened: its status is not shown.
+        if (kept === null || (addressSecret.current ?? kept) !== kept) throw { kind: 'unreachable' };
+        return (await provider()).retrieveSetup(kept);
       }),
     },
     actions: { announce, consumeReturn, welcomeCard },

@@ -2,8 +2,9 @@ import { type LinkCardScreenProps, useOnline } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { cardReturnSecret, forgetCardReturn } from '../../boot/cardReturn.ts';
 import { origin } from '../../browser/origin.ts';
 import { useUnderWay } from '../../browser/underWay.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
@@ -14,7 +15,6 @@ import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
-import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
 
 const CardForm = lazyPlace(() => import('./CardForm.tsx'));
 
@@ -22,24 +22,20 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const { auth } = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   // The same for all renders, each of which gives the machine new effects.
-  const [addressSecret] = useState(() => ({ current: readSetupReturn(search) }));
+  const [addressSecret] = useState(() => ({ current: cardReturnSecret('setup_intent') }));
   const elements = useRef<StripeElements | null>(null);
   // Only the top-up may follow this page; any other `returnTo` of a link is ignored.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
   const goToTopUp = () => void navigate(href('payment'));
-  const takeOut = useCallback(() => setSearch(withoutSetupReturn, { replace: true }), [setSearch]);
-  // This also removes parameters that begin no return: empty, doubled, or of another kind.
-  useEffect(() => {
-    if (bringsSetupReturn(search)) takeOut();
-  }, [search, takeOut]);
+  useEffect(forgetCardReturn, []);
   const machine = provideLinkCard({
     auth,
     elements: () => elements.current,
     returnUrl: origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
     addressSecret,
-    consumeReturn: takeOut,
+    consumeReturn: forgetCardReturn,
     welcomeCard: () => {
       void makeStale(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
