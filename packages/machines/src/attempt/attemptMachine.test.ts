@@ -4,7 +4,6 @@ import { topUpAttemptMachine } from '../top-up/topUpSetup.ts';
 import { intent, receipt } from './attempt.chart.ts';
 import type { AttemptInput, AttemptResult } from './attempt.types.ts';
 
-const refused = { kind: 'refused', serverMessage: 'Not today' };
 const lost = new Error('Failed to fetch');
 const fresh = { key: 'k', isKnown: false, isSending: false, receipt: null };
 const known = { ...fresh, key: 'kept', isKnown: true };
@@ -19,13 +18,6 @@ const start = (input: Partial<AttemptInput<typeof intent>> = {}) => {
     result: () => play.snapshot().output as AttemptResult<typeof receipt>,
     sent: () => play.callsOf('sendAttempt').map(({ input: given }) => given),
   };
-};
-/** A first request whose answer was lost. */
-const doubtful = async (input: Partial<AttemptInput<typeof intent>> = {}) => {
-  const flow = start(input);
-  await flow.answer('openAttempt', fresh);
-  await flow.fail('sendAttempt', lost);
-  return flow;
 };
 /** An attempt after a reload, which the provider calls pending. */
 const pending = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: typeof receipt | null = receipt) => {
@@ -49,19 +41,6 @@ describe('a new attempt', () => {
     await fail('sendAttempt', { kind, serverMessage: 'Not today' });
     expect(result()).toMatchObject({ status: 'refused', error: { kind, serverMessage: 'Not today' } });
   });
-});
-
-describe('doubtful', () => {
-  it.each(['refused', 'cancelled'])(
-    'stays doubtful if a later request is %s: the first may have arrived',
-    async (kind) => {
-      const { actor, fail, state, context } = await doubtful();
-      sendAll({ actor }, 'retry');
-      await fail('sendAttempt', { ...refused, kind });
-      expect(state()).toBe('doubtful');
-      expect(context()).toMatchObject({ key: 'k', error: { ...refused, kind } });
-    },
-  );
 });
 
 describe('a resumed attempt', () => {

@@ -117,43 +117,6 @@ describe('ordering a server', () => {
     expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Hết hàng' } });
     expect(flow.effectsOf('announceRefusal')).toEqual([{ kind: 'refused', serverMessage: 'Hết hàng' }]);
   });
-
-  it('after a lost answer finds the server by a check and orders no second one', async () => {
-    const flow = await confirmed();
-    await flow.answer('attempt.openAttempt', opened);
-    await flow.fail('attempt.sendAttempt', new Error('no answer'));
-    sendAll(flow, 'check');
-    await flow.answer('attempt.reconcileAttempt', {
-      status: 'succeeded',
-      receipt: { serverId: 'srv_9', found: [{ id: 'srv_9', name: 'wp-9' }] },
-      transactionCode: null,
-    });
-    expect(flow.state()).toBe('ordered');
-    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
-  });
-
-  it('stays on three servers of one order until the customer opens the list', async () => {
-    const flow = await confirmed();
-    await flow.answer('attempt.openAttempt', opened);
-    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
-    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1', found });
-    flow.clock.increment(60_000);
-    expect(flow.state()).toBe('ordered');
-    expect(flow.context().found).toEqual(found);
-    sendAll(flow, 'leave');
-    expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: null });
-  });
-
-  it('asks for the password before it repeats an order after a reload', async () => {
-    const flow = start({ attempt: { key: 'kept', choices } });
-    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
-    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
-    expect(flow.attempt()).toBe('doubtful');
-    sendAll(flow, 'retry');
-    expect(flow.state()).toEqual({ editing: 'untried' });
-    expect(flow.context()).toMatchObject({ attemptKey: 'kept', choices });
-    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(0);
-  });
 });
 
 it('warns before a request whose key the provider may have forgotten', async () => {

@@ -247,20 +247,6 @@ describe('an order', () => {
     },
   );
 
-  it('of two whose answers were lost takes one server and leaves the second to the other', async () => {
-    const attempts = orders();
-    createServer.mockRejectedValue(lost);
-    const keys: string[] = [];
-    for (const user of ['a', 'b']) {
-      const { key } = await attempts.open({ intent: { ...intent, user }, key: null }, permit);
-      await attempts.send({ intent: { ...intent, user }, key, mayHaveArrived: false }, permit).catch(() => undefined);
-      keys.push(key);
-    }
-    servers = [...servers, serverFixture({ id: 'srv_1' }), serverFixture({ id: 'srv_2' })];
-    const asked = [await attempts.reconcile(keys[0] ?? ''), await attempts.reconcile(keys[1] ?? '')];
-    expect(asked.map(({ receipt }) => receipt?.found.map(({ id }) => id))).toEqual([['srv_1'], ['srv_2']]);
-  });
-
   it.each([
     ['of six days ago', false, 6 * 24],
     ['of eleven hours ago, with keys', true, 11],
@@ -293,20 +279,6 @@ describe('an order', () => {
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
     expect(store.list('usr_demo')).toEqual([]);
-  });
-
-  it('whose server another tab has found is not sent again', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    createServer.mockRejectedValueOnce(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
-    servers = [...servers, serverFixture({ id: 'srv_new' })];
-    await orders().reconcile(key);
-    await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
-      kind: 'answered',
-    });
-    expect(createServer).toHaveBeenCalledOnce();
-    expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
   });
 
   it('that is refused for certain is forgotten, with the provider’s message', async () => {

@@ -431,18 +431,6 @@ it('opens the paid attempt of the other tab at the press after one that failed t
   expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'other', isKnown: true });
 });
 
-it('stores no attempt when the customer left the page while it read the log', async () => {
-  let answerLog = (_: Transaction[]): void => undefined;
-  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
-  let isHere = true;
-  const late = attemptsWith(false).open({ intent, key: null }, new Permit(() => isHere));
-  await vi.waitFor(() => expect(listTransactions).toHaveBeenCalledTimes(1));
-  isHere = false;
-  answerLog([]);
-  await expect(late).rejects.toThrow();
-  expect(store.list(userId)).toEqual([]);
-});
-
 describe('an attempt that was never sent', () => {
   const unsent = () => store.save(topUpAttemptFixture({ timesSent: 0, createdAt: fixtureNow }));
 
@@ -494,17 +482,6 @@ it('keeps an attempt settled that another tab settled before the answer came', a
   });
   await attempts.send({ intent, key, mayHaveArrived: true }, permit);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
-});
-
-it('sends no request when another tab pressed first, and continues that tab’s attempt at the next press', async () => {
-  const attempts = attemptsWith(false);
-  const { key } = await attempts.open({ intent, key: null }, permit);
-  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
-  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
-    kind: 'otherTab',
-  });
-  expect(createCheckout).not.toHaveBeenCalled();
-  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'earlier', isKnown: true });
 });
 
 it('opens the other tab’s paid attempt at the next press, and begins a new one at the press after that', async () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import screen from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpMessageFixture } from './topUp.fixtures.ts';
+import { topUpFormFixture, topUpMessageFixture } from './topUp.fixtures.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 
 const onPress = fn();
@@ -62,3 +62,15 @@ export const Unknown: Story = {
   },
 };
 export const Succeeded = byCard('cardSucceeded', 'another');
+
+const onCancel = fn();
+const asked = { again: false, busy: true, missing: null, onPress, onCancel };
+export const TheBankAsks: Story = {
+  args: { content: { form: topUpFormFixture({ locked: true, pay: asked }) } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('while the bank asks about a typed card, the payment can be cancelled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }));
+      await expect(onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
