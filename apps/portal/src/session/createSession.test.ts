@@ -106,10 +106,11 @@ describe('a session between tabs', () => {
     expect(window.earlyReads).toBeUndefined();
   });
 
-  it('removes the journals of zones and every history of notices at a sign-out, and keeps the rows of payments', async () => {
+  it('removes journals of zones, histories of notices and the keys of pusher-js at a sign-out, and keeps payments', async () => {
     const { first } = await openTwo();
     for (const key of ['may.dns.run.usr_demo.dom_1', 'may.notices.usr_demo', 'may.notices.usr_2', 'may.attempts'])
       first.localStore.set(key, '[]');
+    for (const key of ['pusherTransportTLS', 'pusherTransportNonTLS']) first.localStore.set(key, '{}');
     signOut(first);
     expect(first.localStore.keys().sort()).toEqual(['may.attempts', 'may.lastWord']);
   });

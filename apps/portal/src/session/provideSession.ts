@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { announce } from '../notices/notices.ts';
 import { localStore } from '../storage/createStorage.ts';
 import { clearDrafts } from '../storage/draft.ts';
-import { noticePrefix, seenKey, zonePrefix } from '../storage/keys.ts';
+import { noticePrefix, pusherPrefix, seenKey, zonePrefix } from '../storage/keys.ts';
 import { currentStamp, stampLock, stampSignOut } from '../storage/sessionStamp.ts';
 import {
   clearStoredSession,
@@ -132,7 +132,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
         tellStamp(stampSignOut);
         // Journals hold the customer's records, and notices their subjects.
         for (const key of localStore.keys())
-          if ([zonePrefix, noticePrefix].some((prefix) => key.startsWith(prefix))) localStore.remove(key);
+          if ([zonePrefix, noticePrefix, pusherPrefix].some((prefix) => key.startsWith(prefix))) localStore.remove(key);
       },
       // A lock keeps the drafts and the hidden figures for its customer; another customer must get neither.
       replaceSession: () => {

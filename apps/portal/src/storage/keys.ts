@@ -36,5 +36,8 @@ export const languageCookie = 'may_locale';
 /** Prefix of the keys of each customer's last run of changes in a zone. */
 export const zonePrefix = 'may.dns.';
 
+/** Prefix of the keys in which pusher-js keeps how it connected last, with and without TLS. */
+export const pusherPrefix = 'pusherTransport';
+
 /** Prefix of the keys of all histories of notices. */
 export const noticePrefix = 'may.notices.';

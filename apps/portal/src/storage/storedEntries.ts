@@ -5,6 +5,7 @@ import {
   maskKey,
   noticePrefix,
   preferenceKeys,
+  pusherPrefix,
   seenKey,
   sessionKeys,
   stampCookie,
@@ -28,6 +29,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
   { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
   { kind: 'idleLock', place: 'local', keys: [`${idleLockPrefix}*`, seenKey] },
+  { kind: 'push', place: 'local', keys: [`${pusherPrefix}*`] },
   {
     kind: 'preferences',
     place: 'local',

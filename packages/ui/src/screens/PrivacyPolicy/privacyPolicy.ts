@@ -12,6 +12,7 @@ type StoredKind =
   | 'zones'
   | 'notices'
   | 'idleLock'
+  | 'push'
   | 'preferences'
   | 'language'
   | 'cache';
