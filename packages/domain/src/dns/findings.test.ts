@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { type ChangeSet, noChanges } from './changeSet.ts';
-import { findingsOf, mayBeApplied, zoneFindings } from './findings.ts';
+import { findingsOf, gravesOf, mayBeApplied, zoneFindings } from './findings.ts';
 import { randomZone } from './randomZone.fixtures.ts';
 import type { ZoneRecord } from './records.ts';
 import { withSpfTerms } from './spf.ts';
@@ -73,6 +73,19 @@ describe('zoneFindings', () => {
     };
     // Different record types change the ratio by 0.01; quadratic work would make it 10.
     expect(looksAtEach(4_000) / looksAtEach(400)).toBeCloseTo(1, 1);
+  });
+});
+
+describe('a setting that the provider does not tell', () => {
+  const bare = { ...make('www', 'A', ['1.1.1.1']), ttl: null, proxied: null };
+  it.each<[string, Partial<ZoneRecord>, boolean]>([
+    ['stays unknown in an edit: a request would guess it', { values: ['2.2.2.2'] }, true],
+    ['is set by the customer: nothing is guessed', { ttl: 300, proxied: true }, false],
+  ])('%s, so consent is asked: %s', (_, patch, isAsked) => {
+    const edited = [{ before: bare, after: { ...bare, ...patch } }];
+    expect(gravesOf(findingsOf([root, bare], { ...noChanges, edited }, domain))).toEqual(
+      isAsked ? ['settingGuessed'] : [],
+    );
   });
 });
 

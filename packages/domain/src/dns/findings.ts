@@ -1,5 +1,6 @@
 import { readIpv4 } from './addresses.ts';
 import { applyChanges, type ChangeSet } from './changeSet.ts';
+import { unknownFieldsOf } from './formOfRecord.ts';
 import { hasAddress, isAddress, type Lookup, lookupOf, wayOf } from './lookup.ts';
 import { fullNameOf, relativeNameOf } from './names.ts';
 import { factsOf, namesHost, type ZoneRecord } from './records.ts';
@@ -21,6 +22,7 @@ export const severityOf = {
   spfTwice: 'warning',
   rootNameserversTouched: 'warning',
   mailWouldStop: 'warning',
+  settingGuessed: 'warning',
 } as const satisfies Record<string, FindingSeverity>;
 
 export type FindingCode = keyof typeof severityOf;
@@ -152,11 +154,18 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   if ([...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])].some(isRootNs))
     findings.push(found('rootNameserversTouched', '@'));
   findings.push(...namesLosingMail(zone, after, domain).map((name) => found('mailWouldStop', name)));
+  // A request has every field, so one that the provider does not tell would be overwritten with a guess.
+  const guessed = [...added, ...edited.map((edit) => edit.after)].filter((one) => unknownFieldsOf(one).length > 0);
+  findings.push(...[...new Set(guessed.map(({ name }) => name))].map((name) => found('settingGuessed', name)));
   return findings;
 };
 
 /** Findings whose consequence the customer must accept before the changes are sent. */
-const graveCodes = ['mailWouldStop', 'rootNameserversTouched'] as const satisfies readonly FindingCode[];
+const graveCodes = [
+  'mailWouldStop',
+  'rootNameserversTouched',
+  'settingGuessed',
+] as const satisfies readonly FindingCode[];
 
 export type GraveCode = (typeof graveCodes)[number];
 

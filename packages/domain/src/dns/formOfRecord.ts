@@ -54,11 +54,11 @@ export const formOfRecord = (record: ZoneRecord): TypedRecord | null => {
 /** A field that the provider's list does not tell; the form shows its usual value. */
 export type UnknownField = 'ttl' | 'priority' | 'proxied';
 
-/** The fields of a form that its record leaves open. */
-export const unknownFieldsOf = ({ ttl, priority, proxied }: ZoneRecord, { type }: RecordForm): UnknownField[] => [
-  ...(ttl === null ? (['ttl'] as const) : []),
-  ...(priority === null && hasPriority(type) ? (['priority'] as const) : []),
-  ...(proxied === null && isProxiable(type) ? (['proxied'] as const) : []),
+/** The fields that a record leaves open, as a record of `type`. A request must set them. */
+export const unknownFieldsOf = (record: ZoneRecord, type: string = record.type): UnknownField[] => [
+  ...(record.ttl === null ? (['ttl'] as const) : []),
+  ...(hasPriority(type) && factsOf(record).some(({ priority }) => priority === null) ? (['priority'] as const) : []),
+  ...(record.proxied === null && isProxiable(type) ? (['proxied'] as const) : []),
 ];
 
 /** The form after a change. Until the customer sets the proxy, it follows the name and the type. */

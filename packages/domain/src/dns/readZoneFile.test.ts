@@ -56,6 +56,7 @@ describe('a zone file', () => {
       records.map(({ name, type, value, ttl }) => JSON.stringify([name, type, value, ttl])).sort();
     const back = read(file).records.map(({ values: [value = ''], ...record }) => ({ ...record, value }));
     expect(lifetimesOf(back)).toEqual(lifetimesOf(zone.flatMap(factsOf)));
+    expect(file.split('\n')[1]).toBe('; not told by the provider, so not in this file: ttl (records: 20)');
   });
 
   it('has a mail server without a known priority as a comment, never with an invented priority', () => {
@@ -226,7 +227,7 @@ describe('a zone file', () => {
       values: ['198.51.100.1'],
       ttl: 300,
       priority: null,
-      proxied: null,
+      proxied: false,
     };
     const file = exportZone([record], domain);
     expect(file.split('\n')).toHaveLength(3);
@@ -418,6 +419,19 @@ describe('a value of a zone file', () => {
     expect(ttls('$TTL 900\na 300 A 198.51.100.1\nb A 198.51.100.1')).toEqual([300, 900]);
     expect(ttls('$TTL 900\n$TTL soon\nb A 198.51.100.1')).toEqual([null]);
     expect(ttls('a 300 A 198.51.100.1\nb TXT "open\nc A 198.51.100.1')).toEqual([300, null]);
+  });
+
+  it('names the lines whose bare words are joined or end at a semicolon, and those that the provider sets', () => {
+    const file = [
+      '@ SOA a. b. 1 2 3 4 5',
+      '@ NS ns1',
+      'sub NS ns1',
+      '@ TXT v=spf1 include:_spf.google.com ~all',
+      '_dmarc TXT v=DMARC1; p=reject',
+      'a TXT bare',
+      'b TXT "v=spf1" "a" ; comment',
+    ];
+    expect(readZoneFile(file.join('\n'), domain)).toMatchObject({ joined: [4, 5], left: [1, 2] });
   });
 
   it('with a lifetime of 1, which means automatic, has the lifetime null', () => {

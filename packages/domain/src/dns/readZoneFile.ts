@@ -41,6 +41,10 @@ export type ReadZoneFile =
       unread: readonly UnreadLine[];
       /** Lines with a lifetime outside the limits. */
       adjusted: readonly number[];
+      /** Lines whose unquoted words were joined, or whose text ends at a semicolon. */
+      joined: readonly number[];
+      /** Lines of the domain's own SOA and NS records, which the provider sets. */
+      left: readonly number[];
     }
   | { ok: false; reason: 'empty' | 'tooLarge' | 'tooManyRecords' };
 
@@ -103,6 +107,8 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
   const records: FileRecord[] = [];
   const unread: UnreadLine[] = [];
   const adjusted: number[] = [];
+  const joined: number[] = [];
+  const left: number[] = [];
   /** `origin` completes relative names, and `owner` is the absolute name for a blank one; null if it could not be read. */
   let origin: string | null = domain;
   let owner: string | null = null;
@@ -148,13 +154,15 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     if (typeof named !== 'string') return refuse(entry, named.reason);
     const name = relativeNameOf(named, domain);
     if (!fields.isClassIn) return refuse(entry, 'class');
-    // Only the provider writes the zone's SOA.
+    if (type === 'SOA' || (type === 'NS' && name === '@')) left.push(entry.line);
     if (type === 'SOA') return;
     if (type === null || fields.rest.length === 0) return refuse(entry, 'notARecord');
     if (!isRecordType(type)) return refuse(entry, 'type');
     if (name === null) return refuse(entry, 'outsideDomain');
     const content = readContent(type, fields.rest, origin, domain);
     if ('reason' in content) return refuse(entry, content.reason);
+    const isBare = type === 'TXT' && fields.rest.some((word) => !word.startsWith('"'));
+    if (isBare && (fields.rest.length > 1 || entry.comment !== '')) joined.push(entry.line);
     const seconds = ttl ?? usual ?? last;
     // A lifetime of 1 leaves it to the provider.
     const told = seconds === 1 ? null : seconds;
@@ -169,5 +177,5 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     if (directive === null) readEntry(entry);
     else readDirective(entry, directive.toUpperCase());
   }
-  return { ok: true, records, unread, adjusted };
+  return { ok: true, records, unread, adjusted, joined, left };
 };

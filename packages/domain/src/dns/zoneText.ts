@@ -1,3 +1,4 @@
+import { unknownFieldsOf } from './formOfRecord.ts';
 import { fullNameOf } from './names.ts';
 import {
   factsOf,
@@ -70,6 +71,10 @@ export const exportZone = (records: readonly ZoneRecord[], domain: string): stri
   const [told, untold] = [true, false].map((isTold) =>
     inZoneOrder(records.filter(({ type, ttl }) => type !== 'SOA' && (ttl !== null) === isTold)),
   );
-  const lines = [...(untold ?? []), ...(told ?? [])].flatMap(zoneLinesOf);
-  return [`$ORIGIN ${fullNameOf('@', domain)}.`, ...lines, ''].join('\n');
+  const rows = [...(untold ?? []), ...(told ?? [])];
+  const gaps = (['ttl', 'proxied'] as const).flatMap((field) => {
+    const count = rows.filter((row) => unknownFieldsOf(row).includes(field)).length;
+    return count > 0 ? [`; not told by the provider, so not in this file: ${field} (records: ${count})`] : [];
+  });
+  return [`$ORIGIN ${fullNameOf('@', domain)}.`, ...gaps, ...rows.flatMap(zoneLinesOf), ''].join('\n');
 };

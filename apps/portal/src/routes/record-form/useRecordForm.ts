@@ -77,7 +77,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     refused,
     name,
     findings,
-    unknownFields: current ? unknownFieldsOf(current, form) : [],
+    unknownFields: current ? unknownFieldsOf(current, form.type) : [],
     onChange: change,
     onPaste: (text, index) => {
       const pasted = splitPaste(text, form.type);

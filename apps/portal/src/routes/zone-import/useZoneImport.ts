@@ -31,10 +31,10 @@ export const useZoneImport = (zone: Zone): Form => {
   const outcome = useMemo(() => (later.trim() === '' ? null : readZoneFile(later, name)), [later, name]);
   const file = useMemo(() => {
     if (!outcome?.ok) return null;
-    const { records, unread, adjusted } = outcome;
+    const { records, ...report } = outcome;
     const plan = planFile(applyChanges(zone.records, changes), records, name, newKey);
     const left = plan.refused.map(({ row, code }) => ({ line: row.line, text: textOf(row), code }));
-    return { records: records.length, unread, adjusted, ...plan, refused: left };
+    return { ...report, records: records.length, ...plan, refused: left };
   }, [outcome, zone.records, changes, name]);
   return {
     text,

@@ -1,4 +1,4 @@
-import { type ChangeSet, fullNameOf, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, draftOf, fullNameOf, type ZoneRecord } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
@@ -46,7 +46,7 @@ type ChangedRecordProps = {
   domain: string;
 };
 
-/** An added, changed or deleted record; a deleted one, and one before its change, is struck out. */
+/** An added, changed or deleted record; a deleted one, and one before its change, is struck out. A new one is shown as it is sent. */
 export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) => {
   const gone = kind === 'delete' ? record : before;
   return (
@@ -58,7 +58,7 @@ export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordPro
       ) : null}
       {kind === 'delete' ? null : (
         <ins className={styles.come}>
-          <RecordLine record={record} domain={domain} />
+          <RecordLine record={{ ...record, ...draftOf(record) }} domain={domain} />
         </ins>
       )}
     </div>

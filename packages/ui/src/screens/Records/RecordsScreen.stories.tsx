@@ -148,6 +148,9 @@ export const NothingTold: Story = {
     await step('without known lifetimes and proxies the columns are left out', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'TTL' })).toBeNull();
     });
+    await step('the page says what the exported file lacks', async () => {
+      await expect(canvas.getByText(/^Tệp xuất ra thiếu những gì nhà cung cấp không cho biết/)).toBeVisible();
+    });
   },
 };
 export const Empty: Story = { args: { content: ready({ records: [] }) } };

@@ -1,4 +1,4 @@
-import { exportZone } from '@may/domain';
+import { exportZone, unknownFieldsOf } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
@@ -62,6 +62,13 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
                     <Banner tone="caution" variant="card">
                       {t('unreadable', { count: ready.unreadable })}
                     </Banner>
+                  </Box>
+                ) : null}
+                {ready.records.some((record) => unknownFieldsOf(record).length > 0) ? (
+                  <Box padding="medium">
+                    <Text size="small" tone="muted">
+                      {t('untold')}
+                    </Text>
                   </Box>
                 ) : null}
                 <RecordsTable content={ready} add={add} hrefs={hrefs} {...remembered} />

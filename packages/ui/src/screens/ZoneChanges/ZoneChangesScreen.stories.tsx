@@ -103,6 +103,27 @@ export const MailWouldStop: Story = {
     });
   },
 };
+const untold = { ...www, ttl: null, proxied: null };
+export const SettingsNotTold: Story = {
+  args: {
+    view: reviewing({
+      changes: { ...changesFixture, edited: [{ before: untold, after: { ...untold, values: ['203.0.113.9'] } }] },
+      findings: [findingFixture('settingGuessed')],
+      confirm: {
+        consent: { graves: ['settingGuessed'], isGiven: false, onChange: onConsent },
+        onPress: null,
+      },
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('an edit names what is not told beside what will be sent, and asks for consent', async () => {
+      await expect(canvas.getByText('TTL không được cho biết')).toBeVisible();
+      await expect(canvas.getByText('Proxy không được cho biết')).toBeVisible();
+      await expect(canvas.getAllByText('TTL 1 giờ')[0]).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' })).toBeVisible();
+    });
+  },
+};
 export const WarningsNeedNoPress: Story = {
   args: { view: reviewing({ findings: [findingFixture('mxIsAlias', { detail: 'mail.bienxanh.vn' })] }) },
 };

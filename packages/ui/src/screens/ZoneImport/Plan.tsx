@@ -16,10 +16,16 @@ import type { ImportForm, ReadFile } from './zoneImport.ts';
 const linesShown = 12;
 
 /** The count of records in a file, and its unread and adjusted lines. */
-export const FileReport = ({ file: { records, unread, adjusted } }: { file: ReadFile }) => {
+export const FileReport = ({ file: { records, unread, adjusted, joined, left } }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
   const list = useList();
-  const lines = list(adjusted.map(String), linesShown);
+  const notes = (
+    [
+      ['adjusted', adjusted],
+      ['joined', joined],
+      ['left', left],
+    ] as const
+  ).filter(([, at]) => at.length > 0);
   return (
     <Card title={t('read.title')}>
       <Stack space="medium">
@@ -33,11 +39,11 @@ export const FileReport = ({ file: { records, unread, adjusted } }: { file: Read
             ) : null}
           </Inline>
         </div>
-        {adjusted.length > 0 ? (
-          <Text size="small" tone="muted">
-            {t('read.adjusted', { count: adjusted.length, lines })}
+        {notes.map(([name, at]) => (
+          <Text key={name} size="small" tone="muted">
+            {t(`read.${name}`, { count: at.length, lines: list(at.map(String), linesShown) })}
           </Text>
-        ) : null}
+        ))}
         <LineList
           title={t('read.unreadTitle')}
           lines={unread.map((entry) => ({ ...entry, reason: t(`reason.${entry.reason}`) }))}

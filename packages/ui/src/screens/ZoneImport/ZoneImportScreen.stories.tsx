@@ -18,6 +18,8 @@ const file = (overrides: Partial<ReadFile> = {}): ReadFile => ({
   records: 12,
   unread: [],
   adjusted: [],
+  joined: [],
+  left: [],
   changes: { ...changesFixture, deleted: [] },
   findings: [],
   refused: [],
@@ -99,6 +101,8 @@ export const UnreadLines: Story = {
           { line: 15, text: `@ IN TXT "${'x'.repeat(180)}`, reason: 'unbalancedQuotes' },
         ],
         adjusted: [4, 5, 9],
+        joined: [10],
+        left: [1, 2],
       }),
     }),
   },
@@ -110,6 +114,8 @@ export const UnreadLines: Story = {
     });
     await step('adjusted lines are listed too', async () => {
       await expect(canvas.getByText(/dòng 4, 5, 9/)).toBeVisible();
+      await expect(canvas.getByText(/các từ được nối liền.*dòng 10/)).toBeVisible();
+      await expect(canvas.getByText(/nhà cung cấp tự đặt.*dòng 1, 2/)).toBeVisible();
     });
   },
 };

@@ -9,6 +9,10 @@ export type ReadFile = {
   unread: readonly { line: number; text: string; reason: ZoneFileRefusal }[];
   /** Numbers of lines whose lifetime was moved into the limits. */
   adjusted: readonly number[];
+  /** Numbers of lines whose unquoted words were joined. */
+  joined: readonly number[];
+  /** Numbers of lines that the provider sets. */
+  left: readonly number[];
   changes: ChangeSet;
   /** The findings that the changes add. */
   findings: readonly Finding[];
