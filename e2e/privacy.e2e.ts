@@ -66,3 +66,25 @@ test('a press in the user’s menu hides amounts and the e-mail address on every
   await page.getByRole('menuitem', { name: vi.privacy.mask.show }).click();
   await expect(readBalance(page)).toBeVisible();
 });
+
+test('each panel of the user’s menu has the focus, also the second time, and the menu’s button has it after that', async ({
+  page,
+}) => {
+  await signIn(page);
+  const trigger = page.getByRole('button', { name: /demo@may\.cloud/ });
+  for (const label of [vi.shell.appearance, vi.privacy.title, vi.shell.shortcuts])
+    for (const by of ['keys', 'keys', 'mouse', 'mouse']) {
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      const entry = page.getByRole('menuitem', { name: label });
+      await (by === 'keys' ? entry.press('Enter') : entry.click());
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(trigger).toBeFocused();
+    }
+});

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { Switch } from '../Switch/Switch.tsx';
-import type { FrameDialogName } from './FrameDialogName.ts';
-import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
   component: UserMenu,
@@ -45,40 +41,6 @@ export const Leaving: Story = {
       await expect(args.onSignOut).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-  },
-};
-
-const WithDialogs = (args: UserMenuProps) => {
-  const [shown, setShown] = useState<FrameDialogName | null>(null);
-  return (
-    <>
-      <UserMenu {...args} onShow={setShown} />
-      <Dialog open={shown !== null} onOpenChange={() => setShown(null)} title="Dialog">
-        <Switch label="Switch" checked={false} onCheckedChange={fn()} />
-      </Dialog>
-    </>
-  );
-};
-export const OpensDialogs: Story = {
-  render: (args) => <WithDialogs {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    for (const name of ['Giao diện', 'Riêng tư', 'Phím tắt', 'Giao diện', 'Riêng tư', 'Phím tắt'])
-      await step(`the focus is in the dialog that "${name}" opens, and back at the menu after it`, async () => {
-        const trigger = canvas.getByRole('button', { hidden: true });
-        trigger.focus();
-        await userEvent.keyboard('{Enter}');
-        const entry = await screen.findByRole('menuitem', { name });
-        entry.focus();
-        await userEvent.keyboard('{Enter}');
-        const dialog = await screen.findByRole('dialog');
-        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-        await userEvent.tab();
-        await expect(within(dialog).getByRole('button')).toHaveFocus();
-        await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await waitFor(() => expect(trigger).toHaveFocus());
-      });
   },
 };
 
