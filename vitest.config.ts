@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { languages } from './packages/ui/src/i18n/languages.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
-import { randomShare, seed } from './tooling/lane.ts';
+import { randomShare, seed, stormCount } from './tooling/lane.ts';
 
 const executablePath = await chromiumPath();
 
@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{packages,apps,tooling}/**/*.test.{ts,tsx}'],
-          provide: { seed, randomShare },
+          provide: { seed, randomShare, stormCount },
           setupFiles: ['tooling/seedProperties.ts'],
           testTimeout: 20_000,
           // What is polled for is an event: time passes only where it never comes.

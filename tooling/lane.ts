@@ -14,9 +14,13 @@ if (!Number.isSafeInteger(seed)) throw new Error(`TEST_SEED is ${process.env.TES
 /** The share of its random runs that a property makes: a fifth in the quick lane, all in the deep lane. */
 export const randomShare: number = lane === 'deep' ? 1 : 0.2;
 
+/** The number of storms of each kind, from `STORM_COUNT`; null leaves it to the lane. */
+export const stormCount: number | null = process.env.STORM_COUNT ? Number(process.env.STORM_COUNT) : null;
+
 declare module 'vitest' {
   interface ProvidedContext {
     seed: number;
     randomShare: number;
+    stormCount: number | null;
   }
 }

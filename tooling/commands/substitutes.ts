@@ -28,6 +28,9 @@ export const substitutes: Readonly<Record<string, Substitute>> = {
   'STORM_COUNT=500 TEST_LANE=deep npm run e2e -- storm.e2e.ts': {
     run: 'PORTAL_MODE=sandbox npm run build && STORM_COUNT=4 TEST_LANE=deep npm run e2e -- storm.e2e.ts',
   },
+  'STORM_COUNT=10000 TEST_SEED=7 npm run test:unit -- Truth': {
+    run: 'STORM_COUNT=200 TEST_SEED=7 npm run test:unit -- Truth',
+  },
   'npm run commands': { run: null },
   'npm run commands -- size': { run: null },
   'npm run dev': { run: 'npm run dev', address: 'http://localhost:5173' },

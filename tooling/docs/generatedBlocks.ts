@@ -1,6 +1,8 @@
 import { settingRows } from '../../apps/portal/src/settings/settingRows.ts';
 import { charts } from '../../apps/portal/src/stories/charts.ts';
 import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
+import { stormQuirks, unmended } from '../../apps/portal/src/testing/stormQuirks.ts';
+import { quirkNames, sentenceOf } from '../../apps/sandbox/src/quirks/createQuirks.ts';
 
 const writeDefault = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
@@ -18,9 +20,25 @@ const settingsTable = (): string =>
     ),
   ].join('\n');
 
+const quirksTable = (): string => {
+  const flows = ['topUp', 'upgrade', 'changeSet'] as const;
+  const cell = (flow: (typeof flows)[number], name: string): string => {
+    if ((unmended[flow] as readonly string[]).includes(name)) return 'open';
+    return (stormQuirks[flow] as readonly string[]).includes(name) ? 'holds' : '';
+  };
+  return [
+    '| Quirk | What the provider does | Top-ups and cards | Upgrades | Changes of a zone |',
+    '| --- | --- | --- | --- | --- |',
+    ...quirkNames.map(
+      (name) => `| \`${name}\` | ${sentenceOf(name)} | ${flows.map((flow) => cell(flow, name)).join(' | ')} |`,
+    ),
+  ].join('\n');
+};
+
 /** Text of the blocks that the code writes into Markdown, by the name in their first line. */
 const blocks: Readonly<Record<string, () => string>> = {
   settings: settingsTable,
+  quirks: quirksTable,
   ...Object.fromEntries(
     Object.entries(charts).map(([name, { machine }]) => [name, () => `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``]),
   ),

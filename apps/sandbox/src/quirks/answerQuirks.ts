@@ -61,7 +61,7 @@ export const answerQuirks = {
   statusShouted: rewrites('A status comes in capitals.', (fields) =>
     typeof fields.status === 'string' ? { ...fields, status: fields.status.toUpperCase() } : fields,
   ),
-  statusUnknown: rewrites('A status is a word that nobody knows.', (fields) =>
+  statusUnknown: rewrites('A status is a word that the specification lacks.', (fields) =>
     typeof fields.status === 'string' ? { ...fields, status: 'under_review' } : fields,
   ),
   sameSecond: rewrites('Times are rounded down to whole minutes, so rows have the same one.', (fields) => ({

@@ -121,7 +121,7 @@ export const openMoneyPage = (
       },
     },
     provider: {
-      confirmPayment: (secret) => ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood)),
+      confirmPayment: (secret, amount) => ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood, amount)),
       retrievePayment: (secret) => ask('retrievePayment', () => provider.retrieveIntent(secret)),
     },
     secrets: cardSecrets,

@@ -1,12 +1,15 @@
 import { ApiError } from '@may/api';
 import type { Money, Transaction, TransactionDetail, TransactionStatus } from '@may/domain';
 import type { CardStanding } from '@may/machines';
+import type { StormQuirk } from '../../testing/stormQuirks.ts';
 import { paymentStandingOf, readPaymentFailure } from '../cards/cardStandings.ts';
 
 /** A payment at the provider. `owner` is the attempt whose request made it; the real provider does not know it. */
 export type PlayedPayment = {
   code: string;
   amount: Money;
+  /** The amount of the request. */
+  asked: Money;
   owner: string;
   /** True for a payment at a bank, false for a charged card. */
   isAtBank: boolean;
@@ -19,20 +22,37 @@ export const cardMoods = ['accept', 'accept', 'slow', 'decline', 'ask'] as const
 
 export type CardMood = (typeof cardMoods)[number];
 
-const refusal = (status: number) => new ApiError({ status, serverMessage: 'Bảo trì' });
-
-/** A provider and its card provider in memory: payments, charges and the log. With `isRich` it understands keys and gives codes. */
-export const createMoneyProvider = (isRich: boolean, now: () => number) => {
+/**
+ * A provider and its card provider in memory: payments, charges and the log. With `isRich` it understands keys and gives codes; `quirks` are
+ * the habits that it has.
+ */
+export const createMoneyProvider = (
+  isRich: boolean,
+  now: () => number,
+  quirks: readonly StormQuirk<'topUp'>[] = [],
+) => {
+  const has = (quirk: StormQuirk<'topUp'>): boolean => quirks.includes(quirk);
+  const refusal = (status: number) => new ApiError({ status, serverMessage: has('refusalsBlank') ? null : 'Bảo trì' });
   const payments = new Map<string, PlayedPayment>();
   const codeOfKey = new Map<string, string>();
   const intents = new Map<string, { code: string; status: string }>();
   const rows: Transaction[] = [];
+  /** Attempts whose request was refused and done all the same. */
+  const struck = new Set<string>();
+  let late: (() => void)[] = [];
+  let shown: readonly Transaction[] = [];
+  let requests = 0;
+  let readings = 0;
   let balance = 0;
   let minted = 0;
 
-  const add = (amount: Money, owner: string, isAtBank: boolean): PlayedPayment => {
+  const add = (asked: Money, owner: string, isAtBank: boolean): PlayedPayment => {
     minted += 1;
-    const payment: PlayedPayment = { code: `T${minted}`, amount, owner, isAtBank, status: 'pending', createdAt: now() };
+    const amount = { ...asked, amount: has('otherAmount') ? asked.amount * 0.9 : asked.amount };
+    const payment: PlayedPayment = {
+      ...{ code: `T${minted}`, amount, asked, owner, isAtBank },
+      ...{ status: 'pending', createdAt: now() },
+    };
     payments.set(payment.code, payment);
     return payment;
   };
@@ -45,6 +65,10 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
     const intent = intents.get(secret);
     if (!intent) throw { kind: 'unknown', serverMessage: null };
     return intent;
+  };
+  const wholeTime = (): string => {
+    const step = has('sameSecond') ? 60_000 : 1_000;
+    return new Date(Math.floor(now() / step) * step).toISOString();
   };
   const addressOf = ({ code }: PlayedPayment) => `https://pay.test/${code}`;
 
@@ -59,32 +83,69 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
       id: `row-${rows.length + 1}`,
       description: 'Nạp tiền',
       amount: payment.amount,
-      createdAt: new Date(Math.floor(now() / 1000) * 1000).toISOString(),
+      createdAt: wholeTime(),
       endingBalance: { amount: balance, currency: payment.amount.currency },
       transactionCode: isRich ? code : null,
     });
+  };
+
+  const checkOut = (amount: Money, attemptKey: string | null, owner: string): PlayedPayment => {
+    const known = attemptKey === null ? undefined : codeOfKey.get(attemptKey);
+    const payment = known === undefined ? add(amount, owner, true) : find(known);
+    if (attemptKey !== null) codeOfKey.set(attemptKey, payment.code);
+    return payment;
+  };
+  /** The log as it is, in the order in which this provider lists it. */
+  const orderedRows = (): readonly Transaction[] => {
+    readings += 1;
+    if (!has('listsShuffled')) return [...rows];
+    const start = readings % Math.max(1, rows.length);
+    return [...rows.slice(start), ...rows.slice(0, start)];
+  };
+  const arrive = (): void => {
+    for (const one of late.splice(0)) one();
   };
 
   return {
     payments,
     rows,
     settle,
+    struck,
     balance: () => balance,
     chargesOf: (owner: string) =>
       [...payments.values()].filter((one) => one.owner === owner && one.status === 'succeeded'),
 
     createCheckout: (amount: Money, attemptKey: string | null, owner: string) => {
-      const known = attemptKey === null ? undefined : codeOfKey.get(attemptKey);
-      const payment = known === undefined ? add(amount, owner, true) : find(known);
-      if (attemptKey !== null) codeOfKey.set(attemptKey, payment.code);
+      arrive();
+      requests += 1;
+      const isStruck = requests % 3 === 0;
+      if (isStruck && has('appliesWhatItRefused')) {
+        late = [() => checkOut(amount, attemptKey, owner)];
+        struck.add(owner);
+        throw refusal(422);
+      }
+      const payment = checkOut(amount, attemptKey, owner);
+      if (isStruck && has('refusesWhatItTook')) {
+        struck.add(owner);
+        throw refusal(422);
+      }
       return { checkoutUrl: addressOf(payment), transactionCode: isRich ? payment.code : null };
     },
     getTransaction: (code: string): TransactionDetail => {
-      const { amount, status, createdAt } = find(code);
-      if (!isRich && status !== 'succeeded') throw refusal(404);
+      arrive();
+      const { amount, status: known, createdAt } = find(code);
+      if (!isRich && known !== 'succeeded') throw refusal(404);
+      // The client reads a word that it does not know as pending; the literal provider sends no word.
+      const status = isRich && has('statusUnknown') ? 'pending' : known;
       return { transactionCode: code, description: '', amount, createdAt: new Date(createdAt).toISOString(), status };
     },
-    listTransactions: (): readonly Transaction[] => [...rows],
+    orderedRows,
+    listTransactions: (): readonly Transaction[] => {
+      arrive();
+      const before = shown;
+      shown = orderedRows();
+      return has('listsLag') && readings % 2 === 0 ? before : shown;
+    },
     createCardCheckout: (amount: Money, owner: string) => ({ transactionCode: add(amount, owner, false).code }),
     confirmCardCheckout: (code: string) => {
       const { status } = find(code);
@@ -96,8 +157,10 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
     },
 
     /** Charges as Stripe's script answers: with an intent, or with an error that holds one (spec §8). */
-    confirmIntent: (secret: string, mood: CardMood): CardStanding => {
+    confirmIntent: (secret: string, mood: CardMood, shown: Money): CardStanding => {
       const intent = intentOf(secret);
+      // The portal's card provider compares the intent with the amount on the screen first (cardProvider.ts).
+      if (find(intent.code).amount.amount !== shown.amount) throw { kind: 'otherAmount', serverMessage: null };
       const unexpected = { type: 'invalid_request_error', message: 'Unexpected state.', payment_intent: intent };
       if (['succeeded', 'processing', 'canceled'].includes(intent.status)) return readPaymentFailure(unexpected);
       if (mood === 'decline') {

@@ -1,3 +1,5 @@
+import type { Money } from '@may/domain';
+import { connectTopUp } from '../../routes/top-up/connectTopUp.ts';
 import type { Page } from './moneyPage.ts';
 
 /** The child flow of a page's top-up. */
@@ -9,6 +11,17 @@ export const childOf = (page: Page) => {
 /** The states of a page and its child, as text. */
 export const statesOf = (page: Page): string =>
   JSON.stringify([page.actor.getSnapshot().value, childOf(page)?.value ?? null]);
+
+/** The amount that a page says was paid; null if its sentence names none. */
+export const toldAmountOf = (page: Page): Money | null => {
+  const snapshot = page.actor.getSnapshot();
+  const { attempt, cardConfirmation } = snapshot.children;
+  const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
+  const { content } = connectTopUp(snapshot, children, () => undefined, {
+    ...{ region: 'VN', offline: false, canKeep: true, listPaid: () => [], goOn: null, cards: null },
+  });
+  return 'message' in content ? content.message.amount : null;
+};
 
 /** True if a page says that this payment was certainly not charged. */
 export const saysNotCharged = (page: Page): boolean => {

@@ -1,5 +1,6 @@
 import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import type { StormQuirk } from '../../testing/stormQuirks.ts';
 import { payOf } from '../top-ups/payOf.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
@@ -30,14 +31,14 @@ const presses = {
 const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
 
 /** A storm plays one number per move on a browser and its provider, and judges every step. */
-export const createMoneyStorm = (isRich: boolean) => {
+export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'topUp'>[] = []) => {
   let time = fixtureNow;
   /** Milliseconds by which this browser's clock is ahead of the provider's. */
   let ahead = 0;
   const now = () => time + ahead;
-  const provider = createMoneyProvider(isRich, () => time);
+  const provider = createMoneyProvider(isRich, () => time, quirks);
   const browser = createMoneyBrowser(provider, isRich, now);
-  const judge = createMoneyJudge(provider, browser, isRich, now);
+  const judge = createMoneyJudge(provider, browser, isRich, now, quirks.length > 0);
   const late: (() => unknown)[] = [];
   const { tabs, calls, inTab } = browser;
 
@@ -97,8 +98,11 @@ export const createMoneyStorm = (isRich: boolean) => {
     } else if (what < 6) {
       tab.isAway = !tab.isAway;
       judge.note(`tab ${tabs.indexOf(tab)}: ${tab.isAway ? 'away' : 'back'}`);
-    } else if (isRich && what === 6) provider.approve();
-    else if (what === 7) {
+    } else if (isRich && what === 6) {
+      // An answer that is on its way says what was true when the provider gave it.
+      if (!calls.some(({ name, done }) => done && name === 'retrievePayment')) provider.approve();
+    }
+    if (what === 7) {
       browser.disk.fill(!browser.disk.isFull());
       judge.noteDisk();
     }

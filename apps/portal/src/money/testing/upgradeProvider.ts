@@ -1,6 +1,7 @@
 import { ApiError } from '@may/api';
 import { attemptPatience, isUpgraded, type Server, type ServerUpgrade } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import type { StormQuirk } from '../../testing/stormQuirks.ts';
 
 /**
  * The ways in which the provider answers a request that it may carry out: at once, a while later, or by a refusal. `copy`: the request was cut
@@ -21,13 +22,18 @@ export type SizesRequest = {
   sizes: Partial<Pick<Server, 'diskMb' | 'mariadbDiskMb' | 'planId'>>;
 };
 
-const refusal = (serverMessage: string) => new ApiError({ status: 422, serverMessage });
-
 /**
  * A provider with one server in memory. It does what a request says, even if that undoes another request, and notes it. With `isRich` it
  * understands keys.
  */
-export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
+export const createUpgradeProvider = (
+  isRich: boolean,
+  now: () => number,
+  quirks: readonly StormQuirk<'upgrade'>[] = [],
+) => {
+  const has = (quirk: StormQuirk<'upgrade'>): boolean => quirks.includes(quirk);
+  const refusal = (serverMessage: string) =>
+    new ApiError({ status: 422, serverMessage: has('refusalsBlank') ? null : serverMessage });
   let server: Server = serverFixture();
   /** The requests that set the present sizes. */
   const setBy = new Map<string, { owner: string; place: number }>();
@@ -37,6 +43,12 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
   const undone: string[] = [];
   const answers = new Map<string, { failure?: unknown }>();
   const queued: SizesRequest[] = [];
+  /** Requests that were refused and carried out all the same. */
+  const struck = new Set<string>();
+  let waiting: SizesRequest[] = [];
+  let shown = server;
+  let readings = 0;
+  let requests = 0;
   /** Attempts whose plan or disk another device has changed since. */
   const hidden = new Set<string>();
   let left = 0;
@@ -68,10 +80,30 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
     return shrinks || pairs.every(({ value, present }) => value === present);
   };
 
+  const carryOut = (request: SizesRequest): void => {
+    try {
+      apply(request);
+    } catch {
+      // The provider drops a request that fails after its answer.
+    }
+  };
+
   return {
     charges,
     undone,
-    getServer: (): Server => server,
+    struck,
+    /** The server as it is. */
+    server: (): Server => server,
+    /** The server as the provider shows it. */
+    getServer: (): Server => {
+      for (const request of waiting.splice(0)) carryOut(request);
+      readings += 1;
+      const before = shown;
+      shown = server;
+      const read = has('listsLag') && readings % 3 === 0 ? before : server;
+      const unknown = readings % 4 === 0 ? { mariadbDiskMb: null } : { diskMb: null, planId: null };
+      return has('fieldsNull') && readings % 2 === 0 ? { ...read, ...unknown } : read;
+    },
     hasCharged: (owner: string): boolean => charges.includes(owner),
     /** True if the server has had this upgrade at any time. */
     hasHad: (upgrade: ServerUpgrade): boolean => had.some((one) => isUpgraded(one, upgrade)),
@@ -87,10 +119,21 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
       if (known?.failure) throw known.failure;
       if (known) return;
       const answer: { failure?: unknown } = {};
+      requests += 1;
+      const isStruck = requests % 4 === 0;
       try {
+        if (isStruck && has('appliesWhatItRefused')) {
+          waiting = [request];
+          struck.add(request.owner);
+          throw refusal('Số dư không đủ');
+        }
         if (mood === 'refuse') throw refusal('Số dư không đủ');
         if (mood === 'later' && !wouldFail(request)) queued.push(request);
         else apply(request);
+        if (isStruck && has('refusesWhatItTook')) {
+          struck.add(request.owner);
+          throw refusal('Số dư không đủ');
+        }
         if (mood === 'copy' && (!isRich || attemptKey === null)) apply(request);
       } catch (failure) {
         answer.failure = failure;
@@ -103,11 +146,7 @@ export const createUpgradeProvider = (isRich: boolean, now: () => number) => {
       const due = queued.filter(({ at }) => at + attemptPatience <= time);
       for (const request of due) {
         queued.splice(queued.indexOf(request), 1);
-        try {
-          apply(request);
-        } catch {
-          // The provider drops a request that fails after its answer.
-        }
+        carryOut(request);
       }
     },
     /** Another device of the customer grows a disk or changes the plan. */

@@ -1,5 +1,6 @@
 import { attemptPatience, isUpgraded, type ServerUpgrade, type UpgradePart, upgradeParts } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import type { StormQuirk } from '../../testing/stormQuirks.ts';
 import { createUpgradeBrowser, type UpgradeCall, type UpgradePage } from './upgradePage.ts';
 import { createUpgradeProvider, type UpgradeMood, upgradeMoods } from './upgradeProvider.ts';
 
@@ -19,9 +20,9 @@ const presses = {
 const waits = [1_500, 2_000, 60_000, attemptPatience + 1_000];
 
 /** A storm plays one number per move on a browser and its provider, and judges every step. */
-export const createUpgradeStorm = (isRich: boolean) => {
+export const createUpgradeStorm = (isRich: boolean, quirks: readonly StormQuirk<'upgrade'>[] = []) => {
   let time = fixtureNow;
-  const provider = createUpgradeProvider(isRich, () => time);
+  const provider = createUpgradeProvider(isRich, () => time, quirks);
   const browser = createUpgradeBrowser(provider, isRich, () => time);
   const { pages, calls, inPage } = browser;
   /** Requests whose answer was lost and that may still arrive. */
@@ -51,7 +52,7 @@ export const createUpgradeStorm = (isRich: boolean) => {
       const isDone = provider.hasCharged(page.owner) || provider.isQueued(page.owner);
       // Another device may take the plan back before the reading that would prove it.
       check(
-        !isDone || provider.isHidden(page.owner),
+        !isDone || provider.isHidden(page.owner) || provider.struck.has(page.owner),
         `${page.owner}: an upgrade that was charged is never said to be refused`,
       );
     }
