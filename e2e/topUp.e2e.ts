@@ -72,7 +72,7 @@ test('a paid top-up whose customer does not return is announced on the next page
   await goToBank(page);
   await atBank(page, 'loseAnswer');
   await page.goto('/transactions');
-  await expect(notices(page)).toContainText(say(vi.pendingTopUps.ended.succeeded, { amount: dong(500_000) }));
+  await expect(notices(page)).toContainText(say(vi.topUp.succeeded.text, { amount: dong(500_000) }));
   await expectTopUp(sandbox, before, 500_000);
   const row = page.getByRole('row').filter({ hasText: spokenDong(before.balance + 500_000) });
   await expect(row).toContainText(spokenDong(500_000));

@@ -1,4 +1,5 @@
 export type { Me } from './auth/auth.schemas.ts';
+export { intentAmountOf } from './cards/intentAmountOf.ts';
 export type { Api } from './createApi.ts';
 export { createApi } from './createApi.ts';
 export { ApiError, isApiError } from './errors/ApiError.ts';

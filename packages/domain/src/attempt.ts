@@ -1,3 +1,4 @@
+import type { Confirmed } from './confirmed.ts';
 import { isSameMoney, type Money } from './money.ts';
 import type { TopUpMethod } from './topUp.ts';
 
@@ -29,6 +30,8 @@ export type TopUpAttempt = {
   /** Counts the requests that this browser has sent, even if they did not arrive. Without a key, each may create a payment. */
   timesSent: number;
   outcome: AttemptOutcome | null;
+  /** The amount that has arrived, by the provider; null if it has told none. A bank's customer may pay another than `amount`. */
+  paid: Confirmed<Money> | null;
   /** True if the card's owner still has to approve the payment at the bank. At the last check the card was not charged. */
   isUnfinished: boolean;
   /** Epoch milliseconds of this browser's clock, as in `settledAt`. */
@@ -47,6 +50,9 @@ export type TopUpAttempt = {
   /** The row's time of credit in epoch milliseconds of the provider's clock; null if the row has none. */
   creditedAt: number | null;
 };
+
+/** The money of an attempt: what has arrived by the provider's word, else what was asked for. */
+export const sumOf = ({ paid, amount }: Pick<TopUpAttempt, 'paid' | 'amount'>): Money => paid ?? amount;
 
 /** The assumed largest difference, in milliseconds, between this browser's clock and the provider's. */
 export const clockTolerance = 2 * 60_000;

@@ -8,7 +8,8 @@ import type { Transaction } from './transaction.ts';
 
 const minutes = (count: number) => count * 60_000;
 const at = (time: number) => new Date(time).toISOString();
-const credit = (id: string, overrides: Partial<Transaction> = {}) => transactionFixture({ id, ...overrides });
+const credit = (id: string, overrides: Parameters<typeof transactionFixture>[0] = {}) =>
+  transactionFixture({ id, ...overrides });
 const paidBy = (
   attempts: TopUpAttempt[],
   rows: Transaction[],
@@ -16,6 +17,14 @@ const paidBy = (
 ) => Object.fromEntries(matchCredits(attempts, rows, sharedCredits));
 
 describe('matchCredits', () => {
+  it('gives the row of a settled attempt by the amount that has arrived, so that a later payment keeps its own', () => {
+    const paid = { outcome: 'succeeded', phase: 'settled', paid: { amount: 50_000, currency: 'VND' } } as const;
+    const first = topUpAttemptFixture({ key: 'first', ...paid });
+    const rows = [credit('r500'), credit('r50', { amount: paid.paid })];
+    const later = topUpAttemptFixture({ phase: 'open', rowsBefore: ['r50'], createdAt: fixtureNow });
+    expect(paidBy([first, later], rows)).toEqual({ first: 'r50', 'key-1': 'r500' });
+  });
+
   it('matches a new row of exactly the amount and currency', () => {
     const other = credit('other', { amount: { amount: 500_001, currency: 'VND' } });
     const cents = credit('cents', { amount: { amount: 500_000, currency: 'AUD' } });

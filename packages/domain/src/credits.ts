@@ -1,5 +1,6 @@
-import { clockTolerance, isPending, isUnresolved, type TopUpAttempt } from './attempt.ts';
+import { clockTolerance, isPending, isUnresolved, sumOf, type TopUpAttempt } from './attempt.ts';
 import { isSameMoney } from './money.ts';
+import { isAboveZero } from './topUp.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
 const isOlder = (a: TopUpAttempt, b: TopUpAttempt): number => a.createdAt - b.createdAt;
@@ -10,8 +11,9 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
 
-const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
-  transactionCode !== null && row.transactionCode === transactionCode;
+/** True for a credit with the attempt's code: it is the attempt's whatever its amount is. */
+export const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
+  transactionCode !== null && row.transactionCode === transactionCode && isAboveZero(row.amount);
 
 /** Compares the log with the attempts: the row of each paid attempt, and the rows that may have paid the others, oldest first. */
 const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
@@ -23,10 +25,9 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
   const oldestFirst = transactions.toReversed();
   const mayHavePaid = (row: Transaction, attempt: TopUpAttempt): boolean =>
     !used.has(row.id) &&
-    isSameMoney(row.amount, attempt.amount) &&
     (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
-      ? row.transactionCode === attempt.transactionCode
-      : isNewFor(attempt, row));
+      ? isNamed(attempt, row)
+      : isSameMoney(row.amount, sumOf(attempt)) && isNewFor(attempt, row));
   const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
   const assignCredit = (attempt: TopUpAttempt, credit: Transaction): void => {
     used.add(credit.id);
@@ -50,7 +51,7 @@ export const mayBePaid = (
 
 /**
  * The id of the row that paid each attempt, by the attempt's key. A row must be new and of exactly the attempt's amount, and pays one
- * attempt. A row with a payment code pays only the attempt of that code, if one is known. Confirmed attempts come first; attempts that were
+ * attempt. A row with a payment code pays only the attempt of that code, if one is known, with any amount. Confirmed attempts come first; attempts that were
  * never sent and `uncharged` cards get no row. A row that fits several attempts goes to the oldest one with 'oldestFirst', and to none of
  * them with 'unknown'.
  */
@@ -81,7 +82,7 @@ export const matchCredits = (
     unmatched.some(
       (other) =>
         other.key !== key &&
-        isSameMoney(row.amount, other.amount) &&
+        isSameMoney(row.amount, sumOf(other)) &&
         (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
     );
   for (const attempt of candidates) {
@@ -110,7 +111,7 @@ export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttem
     return creditedAt === null || creditedAt >= paid.createdAt - clockTolerance;
   };
   return attempts
-    .filter((other) => other.userId === paid.userId && isSameMoney(other.amount, paid.amount) && mayBeOfPaid(other))
+    .filter((other) => other.userId === paid.userId && isSameMoney(sumOf(other), sumOf(paid)) && mayBeOfPaid(other))
     .sort(isOlder)
     .at(-1);
 };

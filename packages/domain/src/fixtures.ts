@@ -1,5 +1,6 @@
 import type { TopUpAttempt } from './attempt.ts';
 import type { LinkedCard } from './card.ts';
+import type { Confirmed } from './confirmed.ts';
 import type { DnsDomain, ZoneRecord } from './dns/records.ts';
 import type { Invoice } from './invoice.ts';
 import type { Plan, Region, Server } from './server.ts';
@@ -8,25 +9,35 @@ import type { Transaction, TransactionDetail } from './transaction.ts';
 /** The fixed clock of stories and tests, in epoch milliseconds. */
 export const fixtureNow = Date.parse('2026-11-21T07:10:00Z');
 
+/** A value as if a provider had said it, for stories and tests. */
+export const confirmedFixture = <T>(told: T): Confirmed<T> => told as Confirmed<T>;
+
+/** Facts that a provider confirms, without the proof. */
+type Told<Facts> = {
+  [Name in keyof Facts]?: Facts[Name] extends Confirmed<infer T> | null ? T | null : Facts[Name];
+};
+
+const halfMillion = confirmedFixture({ amount: 500_000, currency: 'VND' as const });
+
 /** A credit of 500.000 đ; overrides replace whole fields. */
-export const transactionFixture = (overrides: Partial<Transaction> = {}): Transaction => ({
+export const transactionFixture = (overrides: Told<Transaction> = {}): Transaction => ({
   id: 'txn_1',
   description: 'Nạp tiền qua VietQR',
-  amount: { amount: 500_000, currency: 'VND' },
+  amount: halfMillion,
   createdAt: '2026-11-21T07:00:00.000Z',
   endingBalance: { amount: 1_500_000, currency: 'VND' },
   transactionCode: null,
-  ...overrides,
+  ...(overrides as Partial<Transaction>),
 });
 
 /** A succeeded payment of 500.000 đ; overrides replace whole fields. */
-export const transactionDetailFixture = (overrides: Partial<TransactionDetail> = {}): TransactionDetail => ({
+export const transactionDetailFixture = (overrides: Told<TransactionDetail> = {}): TransactionDetail => ({
   transactionCode: 'MAY0001',
   description: 'Nạp tiền qua VietQR',
-  amount: { amount: 500_000, currency: 'VND' },
+  amount: halfMillion,
   createdAt: '2026-11-21T07:00:00.000Z',
   status: 'succeeded',
-  ...overrides,
+  ...(overrides as Partial<TransactionDetail>),
 });
 
 /** A paid invoice of 360.000 đ; overrides replace whole fields. */
@@ -113,7 +124,7 @@ export const zoneRecordFixture = (overrides: Partial<ZoneRecord> = {}): ZoneReco
 });
 
 /** An attempt to pay 500.000 đ by VietQR, sent and not answered yet; overrides replace whole fields. */
-export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopUpAttempt => ({
+export const topUpAttemptFixture = (overrides: Told<TopUpAttempt> = {}): TopUpAttempt => ({
   key: 'key-1',
   userId: 'usr_demo',
   amount: { amount: 500_000, currency: 'VND' },
@@ -122,6 +133,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   phase: overrides.method === 'card' ? 'uncharged' : 'begun',
   timesSent: 1,
   outcome: null,
+  paid: null,
   isUnfinished: false,
   settledAt: null,
   createdAt: fixtureNow - 5 * 60_000,
@@ -131,7 +143,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   rowsBefore: [],
   creditId: null,
   creditedAt: null,
-  ...overrides,
+  ...(overrides as Partial<TopUpAttempt>),
 });
 
 export { randomZone } from './dns/randomZone.fixtures.ts';

@@ -11,10 +11,12 @@ export {
   isSamePurchase,
   isUnresolved,
   mayBeCharged,
+  sumOf,
   wasBegunFirst,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
+export type { Confirmed } from './confirmed.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export type { DomainHolder } from './customDomain.ts';
 export {

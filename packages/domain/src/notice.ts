@@ -1,4 +1,5 @@
 import type { LinkedCard } from './card.ts';
+import type { Confirmed } from './confirmed.ts';
 import type { Money } from './money.ts';
 import type { ProviderEventName, providerEvents } from './providerEvent.ts';
 import type { ServerKind } from './server.ts';
@@ -17,7 +18,8 @@ export type NoticeSubjects = {
   signInRefused: ServerMessage;
   unlockRefused: null;
   topUpRefused: null;
-  topUpSucceeded: { amount: Money };
+  /** `paid` is the provider's amount, `amount` the customer's own. */
+  topUpSucceeded: { amount: Money; paid: Confirmed<Money> | null };
   topUpFailed: { amount: Money };
   topUpCancelled: { amount: Money };
   cardPaymentSucceeded: null;
@@ -26,8 +28,9 @@ export type NoticeSubjects = {
   cardLinked: null;
   cardProcessing: null;
   cardRejected: null;
-  defaultCardChanged: { card: LinkedCard };
+  defaultCardChanged: { card: Confirmed<LinkedCard> };
   defaultCardUnchanged: ServerMessage;
+  defaultCardUnknown: null;
   orderRefused: ServerMessage & { serverKind: ServerKind };
   serverPaid: { serverKind: ServerKind };
   upgradeRefused: ServerMessage & { part: UpgradePart };

@@ -20,6 +20,7 @@ export const noticeRemedies: Record<NoticeKind, NoticeRemedy | null> = {
   cardRejected: 'cards',
   defaultCardChanged: 'topUp',
   defaultCardUnchanged: 'topUp',
+  defaultCardUnknown: 'topUp',
   'invoice.paid': 'invoices',
   'invoice.payment_failed': 'invoices',
   orderRefused: 'order',

@@ -28,8 +28,8 @@ it.each<[string, Partial<TopUpAttempt>, TopUpAnswers, string]>([
   [
     'stands there with another amount',
     { transactionCode: 'T1' },
-    { ...read, rows: [{ ...named, amount: { amount: 1, currency: 'VND' } }], unknownCode: 'T1' },
-    'twins',
+    { ...read, rows: [transactionFixture({ ...named, amount: { amount: 1, currency: 'VND' } })], unknownCode: 'T1' },
+    'namedInLog',
   ],
   ['may be paid by a row without a name', {}, read, 'twins'],
   ['may be paid, and others were asked', {}, byLog, 'withKey'],

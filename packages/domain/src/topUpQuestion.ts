@@ -1,6 +1,5 @@
 import { isKeyRemembered, isUnresolved, type TopUpAttempt } from './attempt.ts';
-import { mayBePaid } from './credits.ts';
-import { isSameMoney } from './money.ts';
+import { isNamed, mayBePaid } from './credits.ts';
 import type { LocalMethod } from './topUp.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -31,13 +30,12 @@ export const canAskWithKey = (attempt: TopUpAttempt, now: number): attempt is To
 
 /** The log's row with the attempt's code, unless it already paid another attempt. */
 export const namedCredit = (
-  { transactionCode, amount }: TopUpAttempt,
+  attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
   rows: readonly Transaction[],
 ): Transaction | undefined => {
   const used = new Set(attempts.map(({ creditId }) => creditId));
-  const isNamed = (row: Transaction) => row.transactionCode !== null && row.transactionCode === transactionCode;
-  return rows.find((row) => isNamed(row) && isSameMoney(row.amount, amount) && !used.has(row.id));
+  return rows.find((row) => isNamed(attempt, row) && !used.has(row.id));
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Confirmed } from './confirmed.ts';
 import type { Money } from './money.ts';
 import type { Rows } from './rows.ts';
 
@@ -6,7 +7,7 @@ export type Transaction = {
   id: string;
   description: string;
   /** Signed: negative is spending. */
-  amount: Money | null;
+  amount: Confirmed<Money> | null;
   /** ISO 8601. */
   createdAt: string | null;
   endingBalance: Money | null;
@@ -23,7 +24,7 @@ export type TransactionStatus = (typeof transactionStatuses)[number];
 export type TransactionDetail = {
   transactionCode: string;
   description: string;
-  amount: Money | null;
+  amount: Confirmed<Money> | null;
   /** ISO 8601. */
   createdAt: string | null;
   status: TransactionStatus;

@@ -1,5 +1,5 @@
-import { type Api, isApiError } from '@may/api';
-import { expiryOf, type LinkedCard } from '@may/domain';
+import type { Api } from '@may/api';
+import { type Confirmed, expiryOf, type LinkedCard } from '@may/domain';
 import type { LinkedCards } from '@may/machines';
 import type { CardOption, TopUpForm } from '@may/ui';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
 import { useSignedInMe } from './customer.queries.ts';
 import { useApi } from './DataProvider.tsx';
+import { makeStandard } from './makeStandard.ts';
 import { makeStale, readNow } from './queryClient.ts';
 
 /** The id of the card that this session last made the default; for a provider that does not name its default. */
@@ -27,26 +28,27 @@ const defaultIdOf = (cards: readonly LinkedCard[], own: string | null): string |
 };
 
 /** The default card, by the provider's answer or else by this session's choice, and the way to change it (spec §4, §8). */
-export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
+export const useStandardCard = (cards: readonly Confirmed<LinkedCard>[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();
   const { id } = useSignedInMe();
   const [own, setOwn] = useState(attached.read);
   const [busyId, setBusyId] = useState<string | null>(null);
-  const attach = async (card: LinkedCard) => {
+  const attach = async (card: Confirmed<LinkedCard>) => {
     setBusyId(card.id);
-    try {
-      await api.cards.attachCard(card.id, mintPermit());
-      if (!isPresentCustomer(id)) return;
-      attached.write(card.id);
-      setOwn(card.id);
-      notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
-      await makeStale(queryClient, [cardQueries.all]);
-    } catch (error) {
-      if (!isPresentCustomer(id)) return;
-      const serverMessage = isApiError(error) ? error.serverMessage : null;
-      notices.announce({ kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null });
+    const told = await makeStandard(
+      card,
+      (cardId) => api.cards.attachCard(cardId, mintPermit()),
+      () => readNow(queryClient, cardQueries.list(api)),
+    );
+    if (!isPresentCustomer(id)) return;
+    if (told.kind !== 'defaultCardUnchanged') {
+      if (told.kind === 'defaultCardChanged') attached.write(card.id);
+      else attached.clear();
+      setOwn(attached.read());
     }
+    notices.announce(told);
+    await makeStale(queryClient, [cardQueries.all]);
     setBusyId(null);
   };
   return {
@@ -60,10 +62,15 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   };
 };
 
-const noCards: readonly LinkedCard[] = [];
+const noCards: readonly Confirmed<LinkedCard>[] = [];
 
 /** The linked cards with their expiry today; read while `isRead`. */
-export const useCardOptions = (isRead: boolean): { options: CardOption[]; unreadable: number } => {
+export const useCardOptions = (
+  isRead: boolean,
+): {
+  options: (CardOption & Confirmed<LinkedCard>)[];
+  unreadable: number;
+} => {
   const { data } = useQuery({ ...cardQueries.list(useApi()), enabled: isRead });
   const now = Date.now();
   return {

@@ -1,4 +1,5 @@
 import { currencies, type Invoice, invoiceStatuses, type Rows, type Transaction } from '@may/domain';
+import { confirmedFixture } from '@may/domain/fixtures';
 import {
   BrandContext,
   type BrandWords,
@@ -21,7 +22,7 @@ import type { PageId } from '../router/manifest.ts';
 import { places } from './rows.ts';
 
 const iso = '2001-02-03T04:05:06.000Z';
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
+const dong = (amount: number) => confirmedFixture({ amount, currency: 'VND' as const });
 const [amount, balance] = [1_234_567, 7_654_321];
 const ready = <Value,>(value: Value) => ({ status: 'ready' as const, value });
 const all = <Row,>(...items: Row[]) => ready<Rows<Row>>({ items, unreadable: 0 });

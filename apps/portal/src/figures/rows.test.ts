@@ -1,4 +1,5 @@
 import { currencies, type Invoice, type Transaction } from '@may/domain';
+import { transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
 import { readers } from './readAnswers.ts';
 import { type Answers, type FigureWords, places } from './rows.ts';
@@ -8,14 +9,14 @@ const words: FigureWords = {
   currencies: { VND: '{number} đồng', AUD: '{number} đô la Úc', USD: '{number} đô la Mỹ', EUR: '{number} euro' },
 };
 
-const line: Transaction = {
+const line = transactionFixture({
   id: 't1',
   description: 'Nạp tiền',
   transactionCode: 'T-1',
   createdAt: '2026-11-21T07:05:00.000Z',
   amount: { amount: -50_000, currency: 'VND' },
   endingBalance: { amount: 1_500_000, currency: 'VND' },
-};
+});
 const invoice: Invoice = {
   id: 'in_1',
   number: 'A-1',
@@ -57,7 +58,7 @@ it('an invoice takes each cell from the sample of its form', () => {
   expect(invoicesOf('invoices rows', [{ ...invoice, createdAt: null }])?.[0]?.samples).toEqual([0, 4, 0, 1, 0, 1]);
 });
 
-it.each<[string, Partial<Transaction>]>([
+it.each<[string, Parameters<typeof transactionFixture>[0]]>([
   ['an unknown amount', { amount: null }],
   ['an amount of zero, which has no sign', { amount: { amount: 0, currency: 'VND' } }],
   ['an amount that is no number', { amount: { amount: Number.NaN, currency: 'VND' } }],
@@ -67,7 +68,7 @@ it.each<[string, Partial<Transaction>]>([
   ['a balance below zero', { endingBalance: { amount: -1, currency: 'VND' } }],
   ['a balance in another currency', { endingBalance: { amount: 1, currency: 'AUD' } }],
 ])('a log with %s is left to React as a whole', (_, odd) => {
-  expect(() => rowsOf('transactions rows', [line, { ...line, ...odd }])).toThrow();
+  expect(() => rowsOf('transactions rows', [line, transactionFixture({ ...line, ...odd })])).toThrow();
 });
 
 it.each<[string, Partial<Invoice>]>([

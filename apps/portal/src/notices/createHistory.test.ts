@@ -25,7 +25,7 @@ const withoutFacts = [
   'cardPaymentFailed',
   'cardLinked',
   'cardProcessing',
-].concat(['cardRejected', 'diskTooSmall', 'recordIncomplete']);
+].concat(['cardRejected', 'defaultCardUnknown', 'diskTooSmall', 'recordIncomplete']);
 const announcement = (kind: NoticeKind, more: object = {}): Announcement => {
   const reason = kind === 'cardPaymentDeclined' ? 'declined' : 'notDone';
   const subject = withoutFacts.includes(kind) ? null : { ...facts, reason, ...more };

@@ -11,6 +11,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { moment } from '../storage/moment.ts';
+import { storedConfirmed } from '../storage/storedConfirmed.ts';
 
 /** A notice in the history of a customer, as facts: its words and its links are made when it is shown. */
 export type KeptNotice = Notice & { seen: boolean };
@@ -46,11 +47,11 @@ type Telling = { [Kind in NoticeKind]: NoticeSubjects[Kind] extends null ? never
 
 const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
   signInRefused: v.object(message),
-  topUpSucceeded: amount,
+  topUpSucceeded: v.object({ amount: money, paid: v.optional(v.nullable(storedConfirmed(money)), null) }),
   topUpFailed: amount,
   topUpCancelled: amount,
   cardPaymentDeclined: v.object({ ...message, reason: v.picklist(['declined', 'otherAmount']) }),
-  defaultCardChanged: v.object({ card }),
+  defaultCardChanged: v.object({ card: storedConfirmed(card) }),
   defaultCardUnchanged: v.object(message),
   orderRefused: v.object({ ...message, serverKind }),
   serverPaid: v.object({ serverKind }),

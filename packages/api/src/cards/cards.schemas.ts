@@ -1,12 +1,13 @@
-import type { LinkedCard } from '@may/domain';
+import type { Confirmed, LinkedCard } from '@may/domain';
 import * as v from 'valibot';
+import { confirm } from '../wire/confirm.ts';
 import { field, identifier } from '../wire/fields.ts';
 
 const wholeNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.safeInteger());
 const majorUnits = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
 /** One linked card (spec §3, Payment method); only the rich provider sends the default flag, null means that it was not sent. */
-export const linkedCardSchema: v.GenericSchema<unknown, LinkedCard> = v.pipe(
+export const linkedCardSchema: v.GenericSchema<unknown, Confirmed<LinkedCard>> = v.pipe(
   v.object({
     id: identifier,
     card: v.object({
@@ -17,14 +18,16 @@ export const linkedCardSchema: v.GenericSchema<unknown, LinkedCard> = v.pipe(
     }),
     is_default: field((raw) => (typeof raw === 'boolean' ? raw : null)),
   }),
-  v.transform(({ id, card, is_default: isDefault }) => ({
-    id,
-    brand: card.brand,
-    last4: card.last4,
-    expMonth: card.exp_month,
-    expYear: card.exp_year,
-    isDefault,
-  })),
+  v.transform(({ id, card, is_default: isDefault }) =>
+    confirm({
+      id,
+      brand: card.brand,
+      last4: card.last4,
+      expMonth: card.exp_month,
+      expYear: card.exp_year,
+      isDefault,
+    }),
+  ),
 );
 
 /** Body of `cards.attachCard`: spelt `methodId` here (spec §7), `method_id` in the confirmation. */

@@ -1,4 +1,4 @@
-import { type LinkedCard, type Money, type Rows, toMajorUnits } from '@may/domain';
+import { type Confirmed, type LinkedCard, type Money, type Rows, toMajorUnits } from '@may/domain';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';
 import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';
@@ -26,7 +26,7 @@ export type CardsApi = ReturnType<typeof createCards>;
 /** The card calls over an HTTP client. `cardProvider` is a path segment; `squarePath` comes from the settings. */
 export const createCards = (http: Http, cardProvider: string, squarePath: string) => ({
   /** The linked cards in the provider's order, with the number of unreadable rows. */
-  async listCards(): Promise<Rows<LinkedCard>> {
+  async listCards(): Promise<Rows<Confirmed<LinkedCard>>> {
     const rows = await http.get(`api/payments/${cardProvider}/methods`, { schema: envelopeOf(list) });
     return readRows(linkedCardSchema, rows);
   },

@@ -2,6 +2,7 @@ import type { Currency, Transaction, TransactionDetail } from '@may/domain';
 import { transactionStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
+import { confirm } from '../wire/confirm.ts';
 import { field, identifier, inCurrencyOf, moneyIn, optionalIdentifier, text, timestamp } from '../wire/fields.ts';
 
 /** Body of the checkout call: the amount in MAJOR units and a row of the method table. */
@@ -22,6 +23,13 @@ export const checkoutSchema = v.object({
 /** A created payment: the unvetted address to pay at, and its transaction code if the provider sends it. */
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 
+/** The amount of a payment, as the provider tells it. */
+const movedIn = (currency: Currency | null) =>
+  v.pipe(
+    moneyIn(currency, 'major'),
+    v.transform((amount) => amount && confirm(amount)),
+  );
+
 /** One line of the transaction log, in the row's own currency or else the customer's. */
 export const transactionSchema = (customers: Currency): v.GenericSchema<unknown, Transaction> =>
   inCurrencyOf(
@@ -31,7 +39,7 @@ export const transactionSchema = (customers: Currency): v.GenericSchema<unknown,
         v.object({
           id: identifier,
           description: text,
-          amount: moneyIn(currency, 'major'),
+          amount: movedIn(currency),
           created: timestamp,
           ending_balance: moneyIn(currency, 'major'),
           transactionCode: optionalIdentifier,
@@ -59,7 +67,7 @@ export const transactionDetailSchema = (customers: Currency): v.GenericSchema<un
       v.object({
         transactionCode: identifier,
         description: text,
-        amount: moneyIn(currency, 'major'),
+        amount: movedIn(currency),
         createdAt: timestamp,
         status: transactionStatus,
       }),

@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Confirmed, Money } from '@may/domain';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
 /** The amount and the linked card; `key` names the attempt to continue after a reload, or is null for a new one. */
@@ -49,4 +49,6 @@ export type CardSecretRequest = { key: string; transactionCode: string; cardId: 
  */
 export type CardStanding = {
   status: 'succeeded' | 'processing' | 'unpaid' | 'unfinished' | 'ended' | 'unknown';
+  /** The amount of the payment, as the card provider tells it. */
+  paid?: Confirmed<Money>;
 };

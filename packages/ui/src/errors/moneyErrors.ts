@@ -21,6 +21,7 @@ export const moneyErrors = {
   'topUp:mayChargeTwice': 'inDoubt',
   'topUp:card.loadFailed': 'unread',
   'topUp:card.notAttached': 'notDone',
+  'topUp:card.attachUnknown': 'inDoubt',
   'topUp:card.otherForm.failed': 'unread',
   'topUp:card.otherForm.notConfigured': 'unread',
   'pendingTopUps:ended.failed': 'notDone',

@@ -26,7 +26,7 @@ describe('attemptStore', () => {
     expect(later.findSameIntent('usr_demo', attempt())).toBeUndefined();
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    store.settle('key-1', 'succeeded');
+    store.settle('key-1', 'succeeded', { amount: null });
     store.save(attempt({ key: 'key-2' }));
     store.dismiss('key-2');
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
@@ -59,7 +59,7 @@ describe('attemptStore', () => {
     const storage = memoryStorage();
     const first = createAttemptStore(storage, () => started);
     for (const key of ['paid', 'failed']) first.save(attempt({ key, method: 'card' }));
-    first.settle('paid', 'succeeded');
+    first.settle('paid', 'succeeded', { amount: null });
     first.settle('failed', 'failed');
     const listAfter = (age: number) =>
       createAttemptStore(storage, () => started + age)
@@ -76,12 +76,12 @@ describe('attemptStore', () => {
     store.save(attempt({ key: 'guess', createdAt: started - 1 }));
     store.save(attempt({ key: 'paid' }));
     store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
-    store.settle('paid', 'succeeded');
+    store.settle('paid', 'succeeded', { amount: null });
     expect(store.find('guess')).toMatchObject({ phase: 'open', outcome: null, creditId: null });
     expect(store.find('paid')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
     // A second answer changes nothing.
     store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_10' }));
-    store.settle('paid', 'succeeded');
+    store.settle('paid', 'succeeded', { amount: null });
     expect(store.find('guess')).toMatchObject({ phase: 'settled', creditId: 'txn_10' });
   });
 
@@ -109,7 +109,7 @@ describe('attemptStore', () => {
     createAttemptStore(storage, () => started).save(attempt({ method: 'card', phase: 'open' }));
     const store = createAttemptStore(storage, () => started + 30 * 24 * 3_600_000);
     expect(store.list('usr_demo')).toHaveLength(1);
-    store.settle('key-1', 'succeeded');
+    store.settle('key-1', 'succeeded', { amount: null });
     expect(store.list('usr_demo')).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('attemptStore', () => {
       isFull = true;
       one.save(attempt({ phase: 'open' }));
       isFull = false;
-      other.settle('key-1', 'succeeded');
+      other.settle('key-1', 'succeeded', { amount: null });
       expect(one.find('key-1')).toMatchObject({ outcome: 'succeeded' });
     });
   });

@@ -13,26 +13,32 @@ import {
   type TopUpAttempt,
   type TopUpMethod,
   type Transaction,
+  type TransactionDetail,
   topUpMethods,
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
 import { moment } from '../../storage/moment.ts';
+import { storedConfirmed } from '../../storage/storedConfirmed.ts';
 import { attemptRows } from './attemptRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 const name = v.pipe(v.string(), v.nonEmpty());
 
+/** An amount as `settle` stored it. */
+const storedAmount = v.object({ amount: wholeNumber, currency: v.picklist(currencies) });
+
 const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   key: name,
   userId: v.string(),
-  amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
+  amount: storedAmount,
   method: v.picklist(topUpMethods),
   cardId: v.nullable(name),
   phase: v.picklist(['begun', 'uncharged', 'open', 'settled', 'dismissed']),
   timesSent: wholeNumber,
   outcome: v.nullable(v.picklist(attemptOutcomes)),
+  paid: v.optional(v.nullable(storedConfirmed(storedAmount)), null),
   isUnfinished: v.boolean(),
   createdAt: moment,
   settledAt: v.nullable(moment),
@@ -43,6 +49,9 @@ const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   creditId: v.nullable(name),
   creditedAt: v.nullable(moment),
 });
+
+/** The provider's word about a payment: the payment itself, or its row in the log. */
+type Told = Pick<TransactionDetail, 'amount'> | Pick<Transaction, 'amount' | 'id' | 'createdAt'>;
 
 type Purchase = { amount: Money; method: TopUpMethod };
 
@@ -99,20 +108,28 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
     /**
-     * Ends an attempt by the provider's answer, or by a row of the log (`credit`). If the provider reports a payment whose credit was matched
-     * to another attempt, that other attempt is open again.
+     * Ends an attempt by the provider's answer: with the amount that has arrived, of the payment or of its row in the log. If the provider
+     * reports a payment whose credit was matched to another attempt, that other attempt is open again.
      */
-    settle: (key: string, outcome: AttemptOutcome, credit?: Pick<Transaction, 'id' | 'createdAt'>): void => {
+    settle: <Outcome extends AttemptOutcome>(
+      key: string,
+      outcome: Outcome,
+      ...[told]: 'succeeded' extends Outcome ? [Told] : [Told?]
+    ): void => {
       const attempts = all();
       const own = attempts.find((attempt) => attempt.key === key);
-      const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
+      const credit = told && 'id' in told ? told : null;
+      const isPaid = outcome === 'succeeded';
+      const paid = (isPaid && told?.amount) || null;
+      const guess = own && isPaid && !credit ? guessInDoubt(attempts, { ...own, paid }) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
-      const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
+      const end = { phase: 'settled', outcome, paid, creditId: credit?.id ?? null, creditedAt } as const;
       write(
         attempts.flatMap((attempt) => {
-          if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
+          if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? now() };
           if (attempt !== guess) return [];
-          return { ...attempt, phase: 'open', outcome: null, settledAt: null, creditId: null, creditedAt: null };
+          const open = { phase: 'open', outcome: null, paid: null, settledAt: null } as const;
+          return { ...attempt, ...open, creditId: null, creditedAt: null };
         }),
       );
     },

@@ -8,6 +8,7 @@ export const newAttempt = (
   phase: known.method === 'card' ? 'uncharged' : 'begun',
   timesSent: 0,
   outcome: null,
+  paid: null,
   isUnfinished: false,
   settledAt: null,
   checkoutUrl: null,

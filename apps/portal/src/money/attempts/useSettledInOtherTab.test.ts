@@ -11,11 +11,11 @@ it('calls back once when the attempt is settled, and not for another attempt or 
   for (const key of ['own', 'other']) store.save(topUpAttemptFixture({ key, method: 'card', createdAt: now }));
   const onNews = vi.fn();
   const stop = onSettled(store, 'own', onNews);
-  store.settle('other', 'succeeded');
+  store.settle('other', 'succeeded', { amount: null });
   store.save(topUpAttemptFixture({ key: 'own', method: 'card', phase: 'open', createdAt: now }));
   expect(onNews).not.toHaveBeenCalled();
-  store.settle('own', 'succeeded');
-  store.settle('other', 'succeeded');
+  store.settle('own', 'succeeded', { amount: null });
+  store.settle('other', 'succeeded', { amount: null });
   expect(onNews).toHaveBeenCalledOnce();
   stop();
   vi.unstubAllGlobals();

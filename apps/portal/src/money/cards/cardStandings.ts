@@ -1,8 +1,9 @@
-import type { Money } from '@may/domain';
+import { intentAmountOf } from '@may/api';
+import { isSameMoney, type Money } from '@may/domain';
 import type { CardSetup, CardStanding } from '@may/machines';
 
-/** The field of a card provider's intent that the portal reads. */
-type Intent = { status?: unknown };
+/** The fields of a card provider's intent that the portal reads. */
+type Intent = { status?: unknown; amount?: unknown; currency?: unknown };
 
 /** The fields of a Stripe.js failure that the portal reads. */
 export type CardProviderError = {
@@ -37,16 +38,19 @@ const setups: Record<string, CardSetup['status']> = {
 const lookUp = <Status>(words: Record<string, Status>, { status }: Intent): Status | 'unknown' =>
   (typeof status === 'string' && Object.hasOwn(words, status) ? words[status] : undefined) ?? 'unknown';
 
-export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lookUp(payments, intent) });
+export const paymentStandingOf = (intent: Intent): CardStanding => {
+  const status = lookUp(payments, intent);
+  const paid = status === 'succeeded' && intentAmountOf(intent);
+  return { status, ...(paid && { paid }) };
+};
 
 export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
 /** The id of the intent inside Stripe's client secret; null if the text has another shape. */
 export const intentIdOf = (secret: string): string | null => secret.match(/^pi_[A-Za-z0-9]+(?=_secret_)/)?.[0] ?? null;
 
-/** True if the intent charges exactly the shown amount; a missing field counts as different. Stripe writes currencies in small letters. */
-export const isIntentOf = ({ amount, currency }: { amount?: unknown; currency?: unknown }, shown: Money): boolean =>
-  amount === shown.amount && typeof currency === 'string' && currency.toUpperCase() === shown.currency;
+/** True if the intent charges exactly the shown amount; a missing field counts as different. */
+export const isIntentOf = (intent: Intent, shown: Money): boolean => isSameMoney(intentAmountOf(intent), shown);
 
 /** True if the failure does not tell the outcome. `lock_timeout` means that another request used the same intent. */
 const isUnanswered = ({ type, code }: CardProviderError): boolean =>
@@ -57,8 +61,8 @@ const isUnanswered = ({ type, code }: CardProviderError): boolean =>
  * Otherwise rejects as `declined` with Stripe's message (spec §8), or as `unknown`.
  */
 export const readPaymentFailure = (error: CardProviderError): CardStanding => {
-  const standing = error.payment_intent ? paymentStandingOf(error.payment_intent).status : 'unknown';
-  if (standing === 'succeeded' || standing === 'processing' || standing === 'ended') return { status: standing };
+  const standing = error.payment_intent && paymentStandingOf(error.payment_intent);
+  if (standing && /^(succeeded|processing|ended)$/.test(standing.status)) return standing;
   if (isUnanswered(error)) throw { kind: 'unknown', serverMessage: null };
   throw { kind: 'declined', serverMessage: error.message ?? null };
 };

@@ -115,7 +115,7 @@ it('asks for no new secret while another tab pays, and waits no longer once the 
   expect(confirmCardCheckout).not.toHaveBeenCalled();
   expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: true });
   // The outcome is stored before the lock is given back; no later change would wake the waiting tab.
-  store.settle(key, 'succeeded');
+  store.settle(key, 'succeeded', { amount: null });
   expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: false });
 });
 
@@ -217,7 +217,7 @@ it('keeps the outcome that another tab stored while this one read the log', asyn
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
   listTransactions.mockImplementation(async () => {
-    store.settle(key, 'succeeded');
+    store.settle(key, 'succeeded', { amount: null });
     return [transactionFixture({ id: 'one', transactionCode: null })];
   });
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });

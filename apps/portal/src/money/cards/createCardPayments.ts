@@ -74,7 +74,7 @@ export const createCardPayments = ({
     if (known?.outcome === 'succeeded') return { status: 'succeeded' };
     const isOfAttempt = known?.transactionCode === code;
     if (status === 'succeeded') {
-      store.settle(key, 'succeeded');
+      store.settle(key, 'succeeded', { amount: standing.paid ?? null });
       onSettled();
     } else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });
     else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt)

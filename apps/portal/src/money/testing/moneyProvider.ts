@@ -1,5 +1,6 @@
 import { ApiError } from '@may/api';
 import type { Money, Transaction, TransactionDetail, TransactionStatus } from '@may/domain';
+import { confirmedFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import type { StormQuirk } from '../../testing/stormQuirks.ts';
 import { paymentStandingOf, readPaymentFailure } from '../cards/cardStandings.ts';
@@ -82,7 +83,7 @@ export const createMoneyProvider = (
     rows.unshift({
       id: `row-${rows.length + 1}`,
       description: 'Nạp tiền',
-      amount: payment.amount,
+      amount: confirmedFixture(payment.amount),
       createdAt: wholeTime(),
       endingBalance: { amount: balance, currency: payment.amount.currency },
       transactionCode: isRich ? code : null,
@@ -137,7 +138,8 @@ export const createMoneyProvider = (
       if (!isRich && known !== 'succeeded') throw refusal(404);
       // The client reads a word that it does not know as pending; the literal provider sends no word.
       const status = isRich && has('statusUnknown') ? 'pending' : known;
-      return { transactionCode: code, description: '', amount, createdAt: new Date(createdAt).toISOString(), status };
+      const told = { amount: confirmedFixture(amount), createdAt: new Date(createdAt).toISOString(), status };
+      return { transactionCode: code, description: '', ...told };
     },
     orderedRows,
     listTransactions: (): readonly Transaction[] => {

@@ -19,8 +19,9 @@ export const toldAmountOf = (page: Page): Money | null => {
   const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
   const { content } = connectTopUp(snapshot, children, () => undefined, {
     ...{ region: 'VN', offline: false, canKeep: true, listPaid: () => [], goOn: null, cards: null },
+    paidOf: (key) => (key && page.store.find(key)?.paid) || null,
   });
-  return 'message' in content ? content.message.amount : null;
+  return 'message' in content ? content.message.paid : null;
 };
 
 /** True if a page says that this payment was certainly not charged. */

@@ -150,10 +150,24 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
+  it('settles a payment of another amount with the amount that has arrived, by its code and by its row', async () => {
+    const other = { amount: { amount: 50_000, currency: 'VND' } } as const;
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
+    getTransaction.mockResolvedValue(transactionDetailFixture(other));
+    await attemptsWith(sendsKeys).reconcile('key-1', permit);
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', paid: other.amount });
+
+    store.save(topUpAttemptFixture({ key: 'listed', transactionCode: 'MAY0002' }));
+    getTransaction.mockRejectedValue(refusal(404));
+    log = [transactionFixture({ id: 'row', transactionCode: 'MAY0002', ...other })];
+    await attemptsWith(sendsKeys).reconcile('listed', permit);
+    expect(store.find('listed')).toMatchObject({ outcome: 'succeeded', creditId: 'row', paid: other.amount });
+  });
+
   it('keeps the outcome that another tab stored while this one read the log', async () => {
     store.save(topUpAttemptFixture());
     listTransactions.mockImplementation(async () => {
-      store.settle('key-1', 'succeeded');
+      store.settle('key-1', 'succeeded', { amount: null });
       return [transactionFixture({ id: 'paid' })];
     });
     expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
@@ -405,6 +419,13 @@ describe('back from the bank', () => {
     expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
   });
 
+  it('settles the attempt with the amount that has arrived, not with the one that was asked for', () => {
+    store.save(topUpAttemptFixture({ phase: 'open', transactionCode: 'MAY0001' }));
+    const arrived = transactionDetailFixture({ amount: { amount: 50_000, currency: 'VND' } });
+    attemptsWith(false).tie('MAY0001', arrived, null);
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', paid: { amount: 50_000, currency: 'VND' } });
+  });
+
   it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
     store.save(topUpAttemptFixture({ phase: 'open' }));
     const attempts = attemptsWith(false);
@@ -425,7 +446,7 @@ it('opens the paid attempt of the other tab at the press after one that failed t
   await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
     kind: 'otherTab',
   });
-  store.settle('other', 'succeeded');
+  store.settle('other', 'succeeded', { amount: null });
   listTransactions.mockRejectedValueOnce(lost);
   await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'other', isKnown: true });
@@ -477,7 +498,7 @@ it('keeps an attempt settled that another tab settled before the answer came', a
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null }, permit);
   createCheckout.mockImplementation(async () => {
-    store.settle(key, 'succeeded');
+    store.settle(key, 'succeeded', { amount: null });
     return { checkoutUrl, transactionCode: 'MAY1' };
   });
   await attempts.send({ intent, key, mayHaveArrived: true }, permit);
@@ -491,7 +512,7 @@ it('opens the other tab’s paid attempt at the next press, and begins a new one
   await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
     kind: 'otherTab',
   });
-  store.settle('earlier', 'succeeded');
+  store.settle('earlier', 'succeeded', { amount: null });
   expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'earlier', isKnown: true });
   expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
 });
@@ -567,7 +588,7 @@ describe('a card that is typed into the form of Square', () => {
 
   it.each([
     ['forgot', 'otherTab', () => store.forget('key-1')],
-    ['settled', 'answered', () => store.settle('key-1', 'succeeded')],
+    ['settled', 'answered', () => store.settle('key-1', 'succeeded', { amount: null })],
     ['dismissed', 'answered', () => store.dismiss('key-1')],
   ])('is not charged if another tab %s the attempt while the bank asked', async (_, kind, change) => {
     const { sent, approve } = await ask();

@@ -8,7 +8,6 @@ import {
   type Money,
   type TopUpAttempt,
   type TopUpIntent,
-  type Transaction,
   type TransactionDetail,
 } from '@may/domain';
 import type { Checkout } from '@may/machines';
@@ -50,8 +49,8 @@ export const createTopUpAttempts = ({
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
   };
 
-  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => {
-    store.settle(key, outcome, credit);
+  const settle: TopUpPorts['settle'] = (key, outcome, ...told) => {
+    store.settle(key, outcome, ...told);
     onSettled();
   };
 
@@ -107,7 +106,8 @@ export const createTopUpAttempts = ({
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
         noteSent();
         await charge().catch(rejectWith);
-        settle(key, 'succeeded');
+        // Its answer names no amount.
+        settle(key, 'succeeded', { amount: null });
         return null;
       }
       noteSent();
@@ -142,7 +142,7 @@ export const createTopUpAttempts = ({
       if (!attempt) return undefined;
       // Any link can contain a code: the attempt keeps only one that the provider knows.
       if (detail && attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
-      if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
+      if (detail && detail.status !== 'pending') settle(attempt.key, detail.status, detail);
       return attempt;
     },
   };

@@ -31,7 +31,7 @@ export type TopUpPorts = {
   listTransactions: () => Promise<readonly Transaction[]>;
   /** The name of the lock under which one tab sends. */
   lock: string;
-  settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
+  settle: AttemptStore['settle'];
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;
   now: () => number;
 };
@@ -55,7 +55,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
       const isNamed = twin.outcome === null && twin.transactionCode !== null && twin.method !== 'card';
       if (twin.key === own.key || !isNamed || !mayBePaid(twin, attempts, rows)) continue;
       const payment = await askByCode(twin);
-      if (payment && payment.status !== 'pending') settle(twin.key, payment.status);
+      if (payment && payment.status !== 'pending') settle(twin.key, payment.status, payment);
     }
   };
 
@@ -112,7 +112,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
         }
         case 'byCode': {
           const payment = await askByCode(attempt);
-          if (payment && payment.status !== 'pending') settle(key, payment.status);
+          if (payment && payment.status !== 'pending') settle(key, payment.status, payment);
           if (payment) return answer(payment.status, true);
           answers.unknownCode = attempt.transactionCode;
           break;

@@ -21,7 +21,7 @@ import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 const isCardConfirmed = async (tools: AttemptTools, key: string, permit: Permit | null): Promise<boolean> =>
   (await (await cardPaymentsOf(tools)()).reconcile(key, permit)).status !== 'unknown';
 
-const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
+const noticeOf = { failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
 /** Asks about each unresolved top-up until it is settled. The customer can dismiss one without a known outcome (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
@@ -37,15 +37,12 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   /** Announces the outcome of a top-up, because its row disappears with the answer. */
   const announceOutcome = ({ key, amount }: TopUpAttempt) => {
     if (!isPresentCustomer(id)) return;
-    const outcome = attemptStore.find(key)?.outcome;
-    if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'cancelled')
-      notices.announce({
-        kind: noticeOf[outcome],
-        subject: { amount },
-        remedy: null,
-        // Two windows may hear of the outcome.
-        key,
-      });
+    const { outcome = null, paid = null } = attemptStore.find(key) ?? {};
+    // Two windows may hear of the outcome.
+    const once = { remedy: null, key };
+    if (outcome === 'succeeded') notices.announce({ kind: 'topUpSucceeded', subject: { amount, paid }, ...once });
+    if (outcome === 'failed' || outcome === 'cancelled')
+      notices.announce({ kind: noticeOf[outcome], subject: { amount }, ...once });
   };
   const outcomes = useQueries({
     queries: unresolved.map((attempt) => ({

@@ -22,8 +22,11 @@ export const paymentResult = (
   if (code === null) return { status: 'badLink' };
   if (!isSignedIn) return { status: 'signInNeeded' };
   if (data?.payment) {
-    const { status } = data.payment;
-    return { status: status === 'succeeded' ? 'confirmed' : status, transaction: data.payment };
+    const { status, ...transaction } = data.payment;
+    const asked = data.attempt?.amount ?? null;
+    return status === 'succeeded'
+      ? { status: 'confirmed', transaction: { ...transaction, asked } }
+      : { status, transaction };
   }
   if (data?.attempt) {
     const { amount, createdAt } = data.attempt;

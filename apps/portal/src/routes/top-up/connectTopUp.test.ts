@@ -45,6 +45,7 @@ const contentAt = (
     canKeep: true,
     listPaid,
     goOn: null,
+    paidOf: () => null,
     ...circumstances,
   }).content;
 const formAt = (...given: Parameters<typeof contentAt>) => {
@@ -57,7 +58,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, paidOf: () => null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -146,7 +147,7 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
+      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, paidOf: () => null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: vnd(500_000) } } });
   });
@@ -168,6 +169,7 @@ describe('the form', () => {
         canKeep: true,
         listPaid,
         goOn: null,
+        paidOf: () => null,
         cards: { ...cardsWith(() => vi.fn(), []), squareStage },
       },
     );
@@ -194,6 +196,7 @@ describe('the form', () => {
         offline: false,
         canKeep: true,
         goOn: null,
+        paidOf: () => null,
         cards: null,
         listPaid: asked,
       } as const;

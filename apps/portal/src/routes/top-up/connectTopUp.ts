@@ -86,7 +86,7 @@ export const connectTopUp = (
 ): Pick<TopUpScreenProps, 'content'> => {
   const message = messageOf(snapshot, children, send, circumstances);
   if (message === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
-  const { amount, transactionCode } = snapshot.context;
+  const { amount, attemptKey, transactionCode } = snapshot.context;
   const { attempt, card } = children;
   return {
     content: {
@@ -95,6 +95,7 @@ export const connectTopUp = (
         serverMessage: null,
         ...message,
         amount,
+        paid: circumstances.paidOf(attemptKey),
         means: meansOf(snapshot, circumstances.cards?.options ?? []),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,
       },

@@ -1,5 +1,4 @@
-import { isAboveZero, localMethodsOf, type RegionCode, topUpPresets } from '@may/domain';
-
+import { type Confirmed, isAboveZero, localMethodsOf, type Money, type RegionCode, topUpPresets } from '@may/domain';
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
 import type { SquareStage } from '../../money/cards/squareForm.ts';
@@ -14,6 +13,8 @@ export type TopUpCircumstances = {
   /** False if local storage cannot keep the payment: it is then lost with the page. */
   canKeep: boolean;
   listPaid: ListPaid;
+  /** The amount that has arrived for an attempt, by the provider's word. */
+  paidOf: (key: string | null) => Confirmed<Money> | null;
   /** Opens the page that needed the money; null without one. */
   goOn: (() => void) | null;
   /** The cards on the screen; null if neither linked cards nor Square's form are configured. */

@@ -42,6 +42,7 @@ const screen =
         canKeep: true,
         listPaid: () => [],
         goOn: null,
+        paidOf: () => null,
         cards: null,
         ...given(snapshot, app),
       },

@@ -107,6 +107,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     offline: !useOnline(),
     canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
+    paidOf: (key: string | null) => (key && attemptStore.find(key)?.paid) || null,
     goOn: returnTo === null ? null : goOn,
     cards:
       hasLinkedCards || hasSquareForm

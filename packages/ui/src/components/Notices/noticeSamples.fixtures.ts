@@ -3,6 +3,7 @@ import type { Announcement, NoticeKind } from '@may/domain';
 /** The facts of all kinds; each kind reads its own. */
 const facts = {
   amount: { amount: 500_000, currency: 'VND' },
+  paid: { amount: 500_000, currency: 'VND' },
   card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2026 },
   domain: 'bienxanh.vn',
   part: 'disk',

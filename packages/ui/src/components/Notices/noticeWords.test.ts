@@ -66,5 +66,11 @@ it.each<[Announcement, title: string, text: string | null]>([
 
 it('keeps failures that no page shows, and a new version, until the customer closes them', () => {
   const open = noticeKinds.filter((kind) => staysOpen(sampleNotice(kind)));
-  expect(open).toEqual(['defaultCardUnchanged', 'recordNotAdded', 'newVersion', 'invoice.payment_failed']);
+  expect(open).toEqual([
+    'defaultCardUnchanged',
+    'defaultCardUnknown',
+    'recordNotAdded',
+    'newVersion',
+    'invoice.payment_failed',
+  ]);
 });

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { type ErrorCode, type ErrorText, tellError, tellLine, titled } from '../../errors/tellError.ts';
 import { cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { tellArrival } from '../../format/tellArrival.ts';
 import type { Namespace, TextKey } from '../../i18n/createI18n.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { usePrivateText } from '../Private/masked.ts';
@@ -66,7 +67,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   ],
   unlockRefused: [shownFailure, 'lockScreen:refused', (t) => titled(t, tellLine(t, 'lockScreen:refused'))],
   topUpRefused: [shownFailure, 'topUp:failed.refused', (t) => tellError(t, 'topUp:failed.refused')],
-  topUpSucceeded: [success, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.succeeded', amountOf(of)) })],
+  topUpSucceeded: [
+    success,
+    'topUp',
+    (t, of) => ({ title: t('topUp:succeeded.title'), text: tellArrival(t, of, (sum) => formatMoney(sum).text) }),
+  ],
   topUpFailed: [
     warning,
     'pendingTopUps:ended.failed',
@@ -91,6 +96,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     failure,
     'topUp:card.notAttached',
     (t, { serverMessage }) => withServerMessage(t, tellLine(t, 'topUp:card.notAttached'), serverMessage),
+  ],
+  defaultCardUnknown: [
+    { tone: 'caution', stays: true },
+    'topUp:card.attachUnknown',
+    (t) => ({ title: tellLine(t, 'topUp:card.attachUnknown') }),
   ],
   orderRefused: [
     shownFailure,

@@ -29,6 +29,7 @@ export type StatusPageProps = StatusLook & {
   icon: IconType;
   /** A status code or reference above the title. */
   code?: string;
+  /** Empty if the title says all that is known. */
   text: string;
   /** The provider's text, below ours. */
   detail?: string | null;
@@ -65,9 +66,11 @@ export const StatusPage = ({
       <Heading level={1} size="large">
         {title}
       </Heading>
-      <Text tone="muted" size="body">
-        {text}
-      </Text>
+      {text ? (
+        <Text tone="muted" size="body">
+          {text}
+        </Text>
+      ) : null}
       {detail ? <Text size="body">{detail}</Text> : null}
     </div>
     {/* A new title mounts new facts and actions, because the old ones would move to the new places. */}

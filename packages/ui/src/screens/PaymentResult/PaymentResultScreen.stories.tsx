@@ -1,15 +1,19 @@
+import type { Money } from '@may/domain';
+import { confirmedFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
 
 const specifiedTitle = 'Giao dịch thanh toán thành công';
+const amount = confirmedFixture({ amount: 500_000, currency: 'VND' as const });
 const transaction = {
   transactionCode: 'MAY-20261121-8F3K2',
   description: 'Nạp tiền vào ví qua VietQR',
-  amount: { amount: 500_000, currency: 'VND' },
+  amount,
+  asked: null as Money | null,
   createdAt: '2026-11-21T07:05:00Z',
-} as const;
+};
 
 const meta = {
   title: 'Payment result',
@@ -36,6 +40,18 @@ export const Confirmed: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: specifiedTitle })).toBeVisible();
       await expect(canvas.getByText('MAY-20261121-8F3K2')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#home');
+    });
+  },
+};
+
+export const AnotherAmount: Story = {
+  args: {
+    result: { status: 'confirmed', transaction: { ...transaction, asked: { amount: 5_000_000, currency: 'VND' } } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a payment of another amount tells what has arrived and what was asked for', async () => {
+      await expect(canvas.getByText('Bạn đã yêu cầu 5.000.000 đ.')).toBeVisible();
+      await expect(canvas.getByText(/500\.000/)).toBeVisible();
     });
   },
 };

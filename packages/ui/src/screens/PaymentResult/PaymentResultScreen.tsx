@@ -1,4 +1,4 @@
-import type { Money as MoneyValue } from '@may/domain';
+import type { Confirmed, Money as MoneyValue } from '@may/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,8 +7,11 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
+import { usePrivateText } from '../../components/Private/masked.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
+import { formatMoney } from '../../format/formatMoney.ts';
+import { askedBeside } from '../../format/tellArrival.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
@@ -25,7 +28,11 @@ type PaymentResultTransaction = {
 /** The provider's answer about the payment; only `confirmed` has the specified title of success (docs/decisions/0002). */
 export type PaymentResult =
   | { status: 'checking' | 'signInNeeded' | 'badLink' }
-  | { status: 'confirmed' | 'pending' | 'failed' | 'cancelled'; transaction: PaymentResultTransaction }
+  | {
+      status: 'confirmed';
+      transaction: PaymentResultTransaction & { amount: Confirmed<MoneyValue> | null; asked: MoneyValue | null };
+    }
+  | { status: 'pending' | 'failed' | 'cancelled'; transaction: PaymentResultTransaction }
   | { status: 'notFound'; transactionCode: string }
   | { status: 'unreachable'; onRetry: () => void };
 
@@ -59,7 +66,7 @@ const outcomes = {
 } as const satisfies Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }>;
 
 /** The icon, the tone and the words of an outcome. */
-const lookOf = (status: PaymentResult['status'], t: TFunction<['paymentResult', 'common']>) => {
+const lookOf = (status: PaymentResult['status'], t: TFunction<['paymentResult', 'common', 'topUp']>) => {
   if (status === 'failed') return { ...outcomes[status], ...tellError(t, 'paymentResult:failed') };
   if (status === 'notFound' || status === 'unreachable' || status === 'badLink')
     return { ...outcomes[status], ...tellError(t, `paymentResult:${status}`) };
@@ -68,8 +75,13 @@ const lookOf = (status: PaymentResult['status'], t: TFunction<['paymentResult', 
 
 /** The page that the bank returns to, with the outcome of the payment (spec section 2, Order success page). */
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
-  const { t } = useTranslation(['paymentResult', 'common']);
+  const { t } = useTranslation(['paymentResult', 'common', 'topUp']);
+  const hide = usePrivateText();
   const { next, ...look } = lookOf(result.status, t);
+  const asked =
+    result.status === 'confirmed'
+      ? askedBeside({ paid: result.transaction.amount, amount: result.transaction.asked })
+      : null;
   const ways = next.flatMap((step: NextStep) => {
     const href = hrefs[step];
     return href === null ? [] : [{ label: t(steps[step]), href, isLikeliest: result.status !== 'checking' }];
@@ -99,6 +111,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
     <StatusPage
       live
       {...look}
+      detail={asked && t('topUp:succeeded.asked', { amount: hide(formatMoney(asked).text) })}
       actions={[
         ...(result.status === 'unreachable'
           ? [{ label: t('common:checkAgain'), icon: icons.retry, onPress: result.onRetry }]

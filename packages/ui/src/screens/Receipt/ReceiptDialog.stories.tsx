@@ -1,3 +1,4 @@
+import type { Money } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn } from 'storybook/test';
@@ -5,7 +6,7 @@ import { transactionFixture } from '../wallet.fixtures.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 const transaction = transactionFixture({ description: 'Nạp tiền qua VietQR' });
-const standing = (status: 'succeeded' | 'pending', amount = transaction.amount) =>
+const standing = (status: 'succeeded' | 'pending', amount: Money | null = transaction.amount) =>
   ({ status: 'ready', value: { payment: { status, amount }, readAt: fixtureNow } }) as const;
 
 const meta = {

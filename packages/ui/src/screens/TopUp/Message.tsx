@@ -1,3 +1,4 @@
+import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
@@ -9,6 +10,7 @@ import { usePrivateText } from '../../components/Private/masked.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { tellError, titled } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { tellArrival } from '../../format/tellArrival.ts';
 import { type StatusAction, type StatusLook, StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
@@ -54,6 +56,7 @@ export const Message = ({
   about,
   host,
   amount,
+  paid,
   means,
   transactionCode,
   serverMessage,
@@ -64,7 +67,10 @@ export const Message = ({
   const meansName = useMeansName(means);
   const { showsLog, isFinished, ...look } = looks[about];
   const hide = usePrivateText();
-  const paid = { amount: amount ? hide(formatMoney(amount).text) : '–' };
+  const sum = paid ?? amount;
+  const say = (money: MoneyValue) => hide(formatMoney(money).text);
+  const ofSum = { amount: sum ? say(sum) : '–' };
+  const arrived = tellArrival(t, { paid, amount }, say);
   const declined = tellError(t, 'topUp:failed.declined');
   const words: Record<TopUpMessage['about'], StatusLook & { text: string }> = {
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
@@ -81,15 +87,15 @@ export const Message = ({
     cardOtherAmount: { tone: 'critical', ...tellError(t, 'topUp:failed.otherAmount') },
     cardFailed: { tone: 'critical', ...tellError(t, 'topUp:failed.cardRefused') },
     cardUnknown: tellError(t, 'topUp:failed.cardUnknown'),
-    cardSucceeded: { title: t('card.succeeded.title'), text: t('succeeded.text', paid) },
+    cardSucceeded: { title: t('card.succeeded.title'), text: arrived },
     checking: { title: t('reconciling.title'), text: t('reconciling.text') },
     waiting: { title: t('pending.title'), text: t('pending.text') },
     unknown: tellError(t, 'topUp:failed.unknown'),
     mayChargeTwice: tellError(t, 'topUp:mayChargeTwice'),
-    alreadyPaid: { title: t('alreadyPaid.title'), text: t('alreadyPaid.text', paid) },
+    alreadyPaid: { title: t('alreadyPaid.title'), text: t('alreadyPaid.text', ofSum) },
     otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
-    succeeded: { title: t('succeeded.title'), text: t('succeeded.text', paid) },
-    arrivedEarlier: { title: t('arrivedEarlier.title'), text: t('arrivedEarlier.text', paid) },
+    succeeded: { title: t('succeeded.title'), text: arrived },
+    arrivedEarlier: { title: t('arrivedEarlier.title'), text: t('arrivedEarlier.text', ofSum) },
   };
   const labels: Record<TopUpAction['name'], string> = {
     leave: t('redirecting.leave'),
@@ -113,14 +119,14 @@ export const Message = ({
   ];
   return (
     <StatusPage live {...look} {...words[about]} detail={detail} actions={ways}>
-      {amount ? (
+      {sum ? (
         <Card padding="small">
           <Stack space="small">
             <DescriptionList
               items={[
                 {
                   label: t('summary.amount'),
-                  value: <Money value={amount} strong />,
+                  value: <Money value={sum} strong />,
                   note: about === 'cardFailed' || about === 'cardOtherAmount' ? t('card.notCharged') : undefined,
                 },
                 ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),

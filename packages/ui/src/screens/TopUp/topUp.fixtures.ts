@@ -63,6 +63,7 @@ export const topUpMessageFixture = (overrides: Partial<TopUpMessage> = {}): TopU
   about: 'waiting',
   host: null,
   amount: { amount: 500_000, currency: 'VND' },
+  paid: null,
   means: 'vietqr',
   transactionCode: 'MAY-20261121-8F3K2',
   serverMessage: null,

@@ -1,4 +1,4 @@
-import type { CardExpiry, LinkedCard, LocalMethod, Money, TopUpGroup, TopUpLimits } from '@may/domain';
+import type { CardExpiry, Confirmed, LinkedCard, LocalMethod, Money, TopUpGroup, TopUpLimits } from '@may/domain';
 import type { ReactNode } from 'react';
 
 /** The reason why the form cannot be paid yet; the screen has the words. */
@@ -118,6 +118,8 @@ export type TopUpAction = {
 
 /** The message that replaces the form. */
 export type TopUpMessage = {
+  /** The amount that has arrived, as the provider tells it; null before, and if it tells none. */
+  paid: Confirmed<Money> | null;
   about:
     | 'leaving'
     /** The payment by card is being created. */

@@ -1,0 +1,23 @@
+import { isApiError, isDefinite } from '@may/api';
+import type { Announcement, Confirmed, LinkedCard, Rows } from '@may/domain';
+
+/** Makes a card the default one, and tells it by the provider's answer; without one, by what the cards that are read then say. */
+export const makeStandard = async (
+  card: Confirmed<LinkedCard>,
+  attachCard: (cardId: string) => Promise<void>,
+  listCards: () => Promise<Rows<Confirmed<LinkedCard>>>,
+): Promise<Announcement<'defaultCardChanged' | 'defaultCardUnchanged' | 'defaultCardUnknown'>> => {
+  const changed = { kind: 'defaultCardChanged', subject: { card }, remedy: null } as const;
+  try {
+    await attachCard(card.id);
+    return changed;
+  } catch (error) {
+    const serverMessage = isApiError(error) ? error.serverMessage : null;
+    const unchanged = { kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null } as const;
+    if (isDefinite(error)) return unchanged;
+    const { items } = await listCards().catch(() => ({ items: [] }));
+    const standard = items.find(({ isDefault }) => isDefault === true);
+    // A list that still names another card may be older than the change.
+    return standard?.id === card.id ? changed : { kind: 'defaultCardUnknown', subject: null, remedy: null };
+  }
+};
