@@ -54,3 +54,7 @@ export const titled = <G extends Gravity>(t: Say, text: ErrorText<G>): ErrorWord
   title: (t as Texts)('common:error') as ErrorText<G>,
   text,
 });
+
+/** A refusal: the specified words are the title of the provider's own, or stand below the title "Error !" where it gave none. */
+export const refusedBy = <G extends Gravity>(t: Say, ours: ErrorText<G>, serverMessage: string | null) =>
+  serverMessage === null ? titled(t, ours) : { title: ours, text: serverMessage };

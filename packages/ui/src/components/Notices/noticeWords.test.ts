@@ -47,7 +47,17 @@ it.each<[Announcement, title: string, text: string | null]>([
   ],
   [sampleNotice('defaultCardChanged'), 'Attached method payment !', 'Visa •••• 4242'],
   [sampleNotice('orderRefused'), 'Error !', 'Fail to create Wordpress!'],
+  [
+    { kind: 'orderRefused', subject: { serverKind: 'wordpress', serverMessage: 'No room.' }, remedy: null },
+    'Fail to create Wordpress!',
+    'No room.',
+  ],
   [sampleNotice('upgradeRefused'), 'Error !', 'Update Disk Fail !'],
+  [
+    { kind: 'upgradeRefused', subject: { part: 'disk', serverMessage: 'Quota.' }, remedy: null },
+    'Update Disk Fail !',
+    'Quota.',
+  ],
   [
     { kind: 'upgradeRefused', subject: { part: 'plan', serverMessage: null }, remedy: null },
     'Error !',

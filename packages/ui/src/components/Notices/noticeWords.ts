@@ -9,7 +9,7 @@ import {
 } from '@may/domain';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type ErrorCode, type ErrorText, tellError, tellLine, titled } from '../../errors/tellError.ts';
+import { type ErrorCode, type ErrorText, refusedBy, tellError, tellLine, titled } from '../../errors/tellError.ts';
 import { cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { tellArrival } from '../../format/tellArrival.ts';
@@ -46,11 +46,6 @@ const withServerMessage = (t: Say, ours: ErrorText, serverMessage: string | null
   ...titled(t, ours),
   text: serverMessage ? `${ours} ${serverMessage}` : ours,
 });
-/** An error below the title "Error !", or the provider's words in place of ours. */
-const orServerMessage = (t: Say, ours: ErrorText, serverMessage: string | null): Words<ErrorText> => ({
-  ...titled(t, ours),
-  text: serverMessage ?? ours,
-});
 /** The provider's words; without them `notDone` is the text, if the list showed that nothing was done. */
 const refusal = (title: ErrorText, notDone: string, of: NoticeSubjects['domainNotAdded']): Words<ErrorText> => ({
   title,
@@ -85,7 +80,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'topUp:failed.declined',
     (t, { reason, serverMessage }) => {
       const ours = tellError(t, `topUp:failed.${reason}`);
-      return serverMessage ? orServerMessage(t, ours.text, serverMessage) : ours;
+      return serverMessage ? { ...titled(t, ours.text), text: serverMessage } : ours;
     },
   ],
   cardLinked: [success, 'linkCard', (t) => titleAndText(t, 'linkCard:result.saved')],
@@ -105,8 +100,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   orderRefused: [
     shownFailure,
     'orderServer:failed.wordpress',
-    (t, { serverKind, serverMessage }) =>
-      orServerMessage(t, tellLine(t, `orderServer:failed.${serverKind}`), serverMessage),
+    (t, { serverKind, serverMessage }) => refusedBy(t, tellLine(t, `orderServer:failed.${serverKind}`), serverMessage),
   ],
   serverPaid: [
     success,
@@ -117,7 +111,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     shownFailure,
     'serverUpgrade:failed.disk',
     (t, { part, serverMessage }) =>
-      orServerMessage(t, tellLine(t, `serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`), serverMessage),
+      refusedBy(t, tellLine(t, `serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`), serverMessage),
   ],
   diskTooSmall: [
     shownFailure,

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
-import { tellLine, titled } from '../../errors/tellError.ts';
+import { refusedBy, tellLine } from '../../errors/tellError.ts';
 import { countryOf } from '../../format/countryOf.ts';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import * as sections from './OrderSections.css.ts';
@@ -36,7 +36,7 @@ const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): 
 export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common']);
   const { cost, partialCost, failure, preflight } = form;
-  const failed = titled(t, tellLine(t, `orderServer:failed.${kind}`));
+  const failed = refusedBy(t, tellLine(t, `orderServer:failed.${kind}`), failure?.serverMessage ?? null);
   const lines = cost?.lines ?? partialCost;
   const regionName = nameOf(form.region);
   const country = regionName ? countryOf(regionName) : null;
@@ -84,7 +84,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
           ) : null}
           {failure ? (
             <Banner tone="critical" variant="card" title={failed.title}>
-              {failure.serverMessage ?? failed.text} {t('failed.kept')}
+              {failed.text} {t('failed.kept')}
             </Banner>
           ) : null}
         </div>

@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { tellLine, titled } from '../../errors/tellError.ts';
+import { refusedBy, tellLine } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { UpgradeFailure } from './serverUpgrade.ts';
 
@@ -26,7 +26,7 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
       : reason === 'unread'
         ? tellLine(t, 'serverUpgrade:failed.unread')
         : tellLine(t, `serverUpgrade:gap.${reason}`, { ...diskLimits, size: '' });
-  const { title, text } = titled(t, ours);
+  const { title, text } = refusedBy(t, ours, serverMessage);
   return (
     <Banner
       tone="critical"
@@ -40,7 +40,7 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
         ) : null
       }
     >
-      {sentence(serverMessage ?? text)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}
+      {sentence(text)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}
     </Banner>
   );
 };
