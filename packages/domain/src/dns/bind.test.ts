@@ -22,10 +22,11 @@ it('every zone of the list is recorded', () => {
   expect(recorded.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(mailZones)));
 });
 
-describe.each(cases)('a zone with %s', (_, bind, zone) => {
+// BIND loads no zone with a fault of its checker, so it answers nothing of it.
+describe.each(cases.filter(([, bind]) => isAnswered(bind)))('a zone with %s that BIND loads', (_, bind, zone) => {
   const names = new Set(zone.filter(({ type }) => type === 'MX').map(({ name }) => name));
 
-  it.runIf(isAnswered(bind))('mail arrives where a sender that asks BIND finds a mail server', () => {
+  it('mail arrives where a sender that asks BIND finds a mail server', () => {
     for (const name of names)
       expect([name, mailArrives(zone, bind.domain, name)]).toEqual([
         name,
@@ -33,7 +34,7 @@ describe.each(cases)('a zone with %s', (_, bind, zone) => {
       ]);
   });
 
-  it.runIf(isAnswered(bind))('records are hidden, and aliases lead nowhere, where BIND says so', () => {
+  it('records are hidden, and aliases lead nowhere, where BIND says so', () => {
     const hidden = zone.filter((record) => isHiddenByBind(bind, fullNameOf(record.name, bind.domain), record.type));
     const hiddenNames = [...new Set(hidden.map(({ name }) => name))].sort();
     expect(listed(zone, bind, 'hiddenByDelegation').map((each) => each.split(' ')[0])).toEqual(hiddenNames);
@@ -48,7 +49,9 @@ describe.each(cases)('a zone with %s', (_, bind, zone) => {
       gone.map(({ name, values }) => `${name} ${values[0]}`).sort(),
     );
   });
+});
 
+describe.each(cases)('a zone with %s', (_, bind, zone) => {
   it('the faults are those of its checker', () => {
     const told = (fault: RegExp) =>
       bind.checked.flatMap((line) => {
