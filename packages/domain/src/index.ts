@@ -11,7 +11,6 @@ export {
   isSamePurchase,
   isUnresolved,
   mayBeCharged,
-  sumOf,
   wasBegunFirst,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
