@@ -1,34 +1,53 @@
 import { expect, it } from 'vitest';
-import { balanceOf, newestFirst } from './transaction.ts';
+import { transactionFixture } from './fixtures.ts';
+import { balanceOf, newestFirst, type Transaction } from './transaction.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const me = { balance: dong(7) };
-const older = { createdAt: '2026-11-20T00:00:00.000Z', endingBalance: dong(1) };
-const newest = { createdAt: '2026-11-21T00:00:00.000Z', endingBalance: dong(2) };
-const undated = { createdAt: null, endingBalance: dong(3) };
+const row = (createdAt: string | null, ending: number | null, amount = 1) =>
+  transactionFixture({ createdAt, amount: dong(amount), endingBalance: ending === null ? null : dong(ending) });
+const older = row('2026-11-20T00:00:00.000Z', 1);
+const newest = row('2026-11-21T00:00:00.000Z', 2);
+const undated = row(null, 3);
+const log = (...items: Transaction[]) => ({ items, unreadable: 0 });
 
-it('the balance is the newest transaction’s ending balance, in any order of the rows', () => {
-  expect(balanceOf([older, newest, undated], me)).toEqual(dong(2));
-  expect(balanceOf([newest, older], me)).toEqual(dong(2));
+it.each([
+  ['the newest transaction’s ending balance, in any order of the rows', [older, newest], 2],
+  ['the newest transaction’s ending balance, in any order of the rows', [newest, older], 2],
+  ['the customer’s own without a transaction', [], 7],
+  ['the customer’s own if a row without a time may be newer', [older, newest, undated], 7],
+  ['the customer’s own if the newest transaction is unreadable', [older, row(newest.createdAt, null)], 7],
+  [
+    'the one that follows the others of its moment',
+    [row(newest.createdAt, 5, -12), row(newest.createdAt, 17, 15), older],
+    5,
+  ],
+  [
+    'the one that follows the others of its moment',
+    [row(newest.createdAt, 17, 15), row(newest.createdAt, 5, -12), older],
+    5,
+  ],
+  [
+    'the customer’s own if no row of the moment is the last',
+    [row(newest.createdAt, 5, 5), row(newest.createdAt, 0, -5)],
+    7,
+  ],
+])('the balance is %s', (_, items, expected) => {
+  expect(balanceOf(log(...items), me)).toEqual(dong(expected));
 });
 
-it('the balance is the customer’s own if no transaction is dated', () => {
-  expect(balanceOf([], me)).toEqual(dong(7));
-  expect(balanceOf([undated], me)).toEqual(dong(7));
-});
-
-it('the balance is not an older transaction’s if the newest one is unreadable', () => {
-  expect(balanceOf([older, { ...newest, endingBalance: null }], me)).toEqual(dong(7));
+it('the balance is the customer’s own if a row is unreadable', () => {
+  expect(balanceOf({ items: [newest], unreadable: 1 }, me)).toEqual(dong(7));
 });
 
 it('the balance is null, not zero, if neither is readable', () => {
-  expect(balanceOf([], { balance: null })).toBeNull();
+  expect(balanceOf(log(), { balance: null })).toBeNull();
 });
 
 it('a log is sorted once, even if several parts of a page read it', () => {
-  const log = [older, undated, newest];
-  expect(newestFirst(log)).toEqual([newest, older, undated]);
-  expect(newestFirst(log)).toBe(newestFirst(log));
+  const rows = [older, undated, newest];
+  expect(newestFirst(rows)).toEqual([newest, older, undated]);
+  expect(newestFirst(rows)).toBe(newestFirst(rows));
 });
 
 it('lines of one moment keep their order; lines without a readable time come last', () => {

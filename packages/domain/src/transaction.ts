@@ -58,12 +58,23 @@ export const isLogGappy = ({ items, unreadable }: Rows<Transaction>): boolean =>
   return unreadable > 0 || (last !== undefined && timeOf(last) === Number.NEGATIVE_INFINITY);
 };
 
-/** The wallet balance: the newest dated transaction's ending balance, else the customer's own. An older transaction's balance would be stale. */
-export const balanceOf = (
-  transactions: readonly Pick<Transaction, 'createdAt' | 'endingBalance'>[],
-  me: { balance: Money | null },
-): Money | null => {
-  const [newest] = newestFirst(transactions);
-  const isDated = newest !== undefined && timeOf(newest) > Number.NEGATIVE_INFINITY;
-  return (isDated ? newest.endingBalance : null) ?? me.balance;
+/** True if another row of the same moment begins with the balance that this one ends with. */
+const isFollowed = ({ endingBalance }: Transaction, others: readonly Transaction[]): boolean =>
+  others.some(
+    (other) =>
+      other.amount !== null &&
+      endingBalance?.currency === other.endingBalance?.currency &&
+      endingBalance?.amount === (other.endingBalance?.amount ?? Number.NaN) - other.amount.amount,
+  );
+
+/**
+ * The wallet balance: the newest transaction's ending balance, else the customer's own. An older transaction's balance would be stale, so a log
+ * with an unreadable row or time tells none. The order of rows says nothing of one moment: there the balances that follow each other do.
+ */
+export const balanceOf = (log: Rows<Transaction>, me: { balance: Money | null }): Money | null => {
+  if (isLogGappy(log)) return me.balance;
+  const newest = newestFirst(log.items);
+  const latest = newest.filter((row) => newest[0] && timeOf(row) === timeOf(newest[0]));
+  const last = latest.filter((row) => !isFollowed(row, latest));
+  return (last.length === 1 ? last[0]?.endingBalance : null) ?? me.balance;
 };

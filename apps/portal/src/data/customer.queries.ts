@@ -68,12 +68,12 @@ export const useTransactions = (): Loadable<Rows<Transaction>> =>
 /** The wallet's balance: the newest transaction's ending balance, else the customer's own (docs/decisions/0002). */
 export const useBalance = (): Loadable<Money | null> => {
   const me = useSignedInMe();
-  return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));
+  return mapLoadable(useTransactions(), (log) => balanceOf(log, me));
 };
 
 /** The wallet's balance of now; null if the log is gappy, because then the balance may be old. */
 export const readBalanceOf = (log: Rows<Transaction>, me: { balance: Money | null }): Money | null =>
-  isLogGappy(log) ? null : balanceOf(log.items, me);
+  isLogGappy(log) ? null : balanceOf(log, me);
 
 export const useReadBalance = (): Loadable<Money | null> => {
   const me = useSignedInMe();

@@ -22,7 +22,7 @@ export const readers: { [Name in keyof Answers]: (body: unknown, me: Me) => Answ
   transactions: (body, me) => {
     const row = transactionSchema(currencyOfRegion(me.region));
     const rows = v.parse(envelopeOf(list), body).map((raw) => v.parse(row, raw));
-    return { rows: newestFirst(rows), balance: balanceOf(rows, me) };
+    return { rows: newestFirst(rows), balance: balanceOf({ items: rows, unreadable: 0 }, me) };
   },
   invoices: (body, me) => {
     const row = invoiceSchema(currencyOfRegion(me.region));

@@ -35,7 +35,7 @@ export const SignedInPage = () => (
     <DashboardScreen
       email="demo@may.cloud"
       now={fixtureNow}
-      balance={{ status: 'ready', value: balanceOf(transactions, { balance: null }) }}
+      balance={{ status: 'ready', value: balanceOf({ items: transactions, unreadable: 0 }, { balance: null }) }}
       transactions={{ status: 'ready', value: { items: transactions, unreadable: 0 } }}
       invoices={{ status: 'ready', value: { items: invoices, unreadable: 0 } }}
       pendingTopUps={null}

@@ -3,7 +3,7 @@ import { transactionStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { confirm } from '../wire/confirm.ts';
-import { field, identifier, inCurrencyOf, moneyIn, optionalIdentifier, text, timestamp } from '../wire/fields.ts';
+import { identifier, inCurrencyOf, moneyIn, optionalIdentifier, text, timestamp } from '../wire/fields.ts';
 
 /** Body of the checkout call: the amount in MAJOR units and a row of the method table. */
 export const checkoutInputSchema = v.object({
@@ -53,13 +53,16 @@ export const transactionSchema = (customers: Currency): v.GenericSchema<unknown,
   );
 
 /** The literal provider sends no status and lists paid payments only; an unknown word must not be read as success. */
-const transactionStatus = field((raw) => {
-  if (raw === null || raw === undefined) return 'succeeded';
-  const word = raw === 'canceled' ? 'cancelled' : raw;
-  return transactionStatuses.find((status) => status === word) ?? 'pending';
-});
+const transactionStatus = v.pipe(
+  v.optional(v.unknown(), 'succeeded'),
+  v.transform((raw) => {
+    const said = typeof raw === 'string' ? raw.trim().toLowerCase() : null;
+    const word = said === 'canceled' ? 'cancelled' : said;
+    return transactionStatuses.find((status) => status === word) ?? 'pending';
+  }),
+);
 
-/** One transaction read by its code; an absent status means succeeded, an unknown word means pending. */
+/** One transaction read by its code; an absent status means succeeded, null and an unknown word mean pending, capitals mean nothing. */
 export const transactionDetailSchema = (customers: Currency): v.GenericSchema<unknown, TransactionDetail> =>
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
