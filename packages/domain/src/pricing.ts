@@ -59,6 +59,6 @@ export const costOfServer = (
   plans: readonly Plan[],
 ): MonthlyCost | null => {
   const plan = plans.find(({ id }) => id === planId);
-  if (!plan || diskMb === null || mariadbDiskMb === null) return null;
-  return priceOrder({ plan, diskMb, mariadbDiskMb, containers: containers ?? 1 });
+  if (!plan || diskMb === null || mariadbDiskMb === null || containers === null) return null;
+  return priceOrder({ plan, diskMb, mariadbDiskMb, containers });
 };

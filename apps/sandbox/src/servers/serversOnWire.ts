@@ -25,7 +25,7 @@ export const serverOnWire = (server: StoredServer, profile: Profile) => ({
   cpu: server.cpu,
   ram: server.ramMb,
   disk: server.diskMb,
-  mariadb_disk_size: server.mariadbDiskMb || null,
+  mariadb_disk_size: server.mariadbDiskMb,
   createdAt: server.createdAt.toISOString(),
   domain: server.domain,
   domains: server.domain === null ? [] : [server.domain, ...server.customDomains],

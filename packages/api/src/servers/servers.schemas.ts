@@ -68,8 +68,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     cpu: roundedNumber,
     ram: roundedNumber,
     disk: wholeNumber,
-    // A server without the disk has no size of it.
-    mariadb_disk_size: v.pipe(v.nullish(v.unknown(), 0), wholeNumber),
+    mariadb_disk_size: wholeNumber,
     createdAt: timestamp,
     domain: domainName,
     domains: wholeTextList,

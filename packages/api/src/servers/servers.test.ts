@@ -167,8 +167,9 @@ describe('a server', () => {
   });
 
   it.each([
-    [undefined, 0],
-    [null, 0],
+    [undefined, null],
+    [null, null],
+    [0, 0],
     ['20480', 20_480],
     ['20480 MB', null],
     ['20.480', null],
@@ -177,7 +178,7 @@ describe('a server', () => {
     [-1, null],
     [10_240.4, null],
     [{ size: 20_480 }, null],
-  ])('with a MariaDB disk of %j has %j MB of it: only a missing one is none', async (sent, mb) => {
+  ])('with a MariaDB disk of %j has %j MB of it: only 0 is none', async (sent, mb) => {
     const { servers } = apiAnswering(serverFixture({ mariadb_disk_size: sent as never }));
     expect((await servers.getServer('srv_1')).mariadbDiskMb).toBe(mb);
   });
