@@ -30,7 +30,7 @@ export { applyChanges, combineChanges, diffZones, noChanges, sizeOfChanges } fro
 export type { ChangeStep, Conflict } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './dns/changeSteps.ts';
 export type { Finding, FindingCode, FindingSeverity, GraveCode } from './dns/findings.ts';
-export { findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings } from './dns/findings.ts';
+export { consentOf, findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings } from './dns/findings.ts';
 export type { TypedRecord, UnknownField } from './dns/formOfRecord.ts';
 export { changeForm, emptyForm, formOfRecord, patchOfPaste, unknownFieldsOf } from './dns/formOfRecord.ts';
 export { toAsciiName } from './dns/idn.ts';

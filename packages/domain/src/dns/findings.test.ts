@@ -136,6 +136,7 @@ describe('a change asks for consent', () => {
   const shop = make('shop', 'MX', ['mx.example.net']);
   const google = make('@', 'MX', ['aspmx.l.google.com']);
   const wildcard = make('*', 'A', ['1.1.1.3']);
+  const shopHost = make('shop', 'A', ['1.1.1.4']);
   const plain = [root, mx, server];
   const edit = (before: ZoneRecord, patch: Partial<ZoneRecord>) => ({
     edited: [{ before, after: { ...before, ...patch } }],
@@ -169,6 +170,13 @@ describe('a change asks for consent', () => {
       ['@'],
     ],
     ['to delegate a name with mail', [...plain, shop], { added: [make('shop', 'NS', ['ns1.other.net'])] }, ['shop']],
+    ['to add a name below a wildcard MX', [root, make('*', 'MX', ['mx.example.net'])], { added: [shopHost] }, ['shop']],
+    [
+      'to add a name below a name that a wildcard MX serves',
+      [root, make('*', 'MX', ['mx.example.net'])],
+      { added: [make('_dmarc.shop', 'TXT', ['x'])] },
+      ['shop'],
+    ],
     ['to hide the wildcard by a text', [root, mx, wildcard], { added: [make('mail', 'TXT', ['x'])] }, ['@']],
     [
       'to hide the wildcard by a name below',

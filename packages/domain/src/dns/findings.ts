@@ -1,7 +1,7 @@
 import { readIpv4 } from './addresses.ts';
 import { applyChanges, type ChangeSet } from './changeSet.ts';
 import { unknownFieldsOf } from './formOfRecord.ts';
-import { hasAddress, isAddress, type Lookup, lookupOf, wayOf } from './lookup.ts';
+import { hasAddress, isAddress, type Lookup, lookupOf, pathOf, wayOf } from './lookup.ts';
 import { fullNameOf, relativeNameOf } from './names.ts';
 import { factsOf, namesHost, type ZoneRecord } from './records.ts';
 import { isSpf } from './spf.ts';
@@ -59,11 +59,20 @@ const arrives = (after: Lookup, before: Lookup, domain: string, name: string): b
 export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name: string): boolean =>
   arrives(lookupOf(zone, domain), lookupOf(zone, domain), domain, name);
 
-/** The names whose mail no longer arrives after a change. A provider may send mail past its proxy, so the last MX counts anyway. */
-const namesLosingMail = (zone: readonly ZoneRecord[], after: readonly ZoneRecord[], domain: string): string[] => {
+/**
+ * The names whose mail no longer arrives after a change of the `touched` names. A provider may send mail past its proxy, so the last MX counts
+ * anyway. A touched name may have had its mail by a wildcard, which answers for no name that exists.
+ */
+const namesLosingMail = (
+  zone: readonly ZoneRecord[],
+  after: readonly ZoneRecord[],
+  domain: string,
+  touched: readonly string[],
+): string[] => {
   const [then, now] = [lookupOf(zone, domain), lookupOf(after, domain)];
   const hasHost = (lookup: Lookup, name: string) => (mailHostsOf(lookup, name, domain)?.length ?? 0) > 0;
-  const names = new Set(zone.filter(({ type }) => type === 'MX').map(({ name }) => name));
+  const holders = zone.filter(({ type }) => type === 'MX').map(({ name }) => name);
+  const names = new Set([...holders, ...touched.flatMap(pathOf).filter((name) => !/^[_*]/.test(name))]);
   return [...names].filter(
     (name) =>
       (hasHost(then, name) && mailHostsOf(now, name, domain)?.length === 0) ||
@@ -144,16 +153,23 @@ export const zoneFindings = (zone: readonly ZoneRecord[], domain: string): Findi
 
 const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
 
+const keyOf = ({ code, name, detail }: Finding): string => JSON.stringify([code, name, detail]);
+
 /** The findings that changes cause, the blocking ones first. Older problems do not hinder other changes. */
 export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
-  const keyOf = ({ code, name, detail }: Finding) => JSON.stringify([code, name, detail]);
   const known = new Set(zoneFindings(zone, domain).map(keyOf));
   const after = applyChanges(zone, changes);
   const findings = zoneFindings(after, domain).filter((finding) => !known.has(keyOf(finding)));
   const { added, edited, deleted } = changes;
-  if ([...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])].some(isRootNs))
-    findings.push(found('rootNameserversTouched', '@'));
-  findings.push(...namesLosingMail(zone, after, domain).map((name) => found('mailWouldStop', name)));
+  const touched = [...added, ...deleted, ...edited.flatMap((edit) => [edit.before, edit.after])];
+  if (touched.some(isRootNs)) findings.push(found('rootNameserversTouched', '@'));
+  const lost = namesLosingMail(
+    zone,
+    after,
+    domain,
+    touched.map(({ name }) => name),
+  );
+  findings.push(...lost.map((name) => found('mailWouldStop', name)));
   // A request has every field, so one that the provider does not tell would be overwritten with a guess.
   const guessed = [...added, ...edited.map((edit) => edit.after)].filter((one) => unknownFieldsOf(one).length > 0);
   findings.push(...[...new Set(guessed.map(({ name }) => name))].map((name) => found('settingGuessed', name)));
@@ -172,6 +188,10 @@ export type GraveCode = (typeof graveCodes)[number];
 /** The grave findings among those of a change set. */
 export const gravesOf = (findings: readonly Finding[]): readonly GraveCode[] =>
   graveCodes.filter((grave) => findings.some(({ code }) => code === grave));
+
+/** Each grave finding with its name: consent to one name's loss of mail is none to another's. */
+export const consentOf = (findings: readonly Finding[]): readonly string[] =>
+  findings.filter(({ code }) => graveCodes.some((grave) => grave === code)).map(keyOf);
 
 /** True if no finding is blocking. */
 export const mayBeApplied = (findings: readonly Finding[]): boolean =>

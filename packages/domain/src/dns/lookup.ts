@@ -21,7 +21,8 @@ export type Lookup = {
 };
 
 /** A name and the names above it, without the root. */
-const pathOf = (name: string): string[] => name.split('.').map((_, index, labels) => labels.slice(index).join('.'));
+export const pathOf = (name: string): string[] =>
+  name.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
 const nothing: Answer = { types: new Set(), isProxied: false, alias: null, mailHosts: [] };
 

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
-import { type ChangeSet, findingsOf, gravesOf, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import {
+  type ChangeSet,
+  changesOfSteps,
+  consentOf,
+  findingsOf,
+  noChanges,
+  stepsOf,
+  type ZoneRecord,
+} from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartSpec } from '../testing/describeChart.ts';
 import type { ChangeRun, StepRequest } from './changeSet.types.ts';
 import { changeSetMachine } from './changeSetMachine.ts';
-import { beginRun } from './progress.ts';
+import { beginRun, remainingOf } from './progress.ts';
 
 const root = zoneRecordFixture({ id: 'root', name: '@' });
 const www = zoneRecordFixture({ id: 'www' });
@@ -95,7 +103,7 @@ export const changeSetChart: ChartSpec = {
     /** The grave consequences on the screen when the customer last gave consent. */
     let accepted: readonly string[] = [];
     const gravesIn = ({ context: { undo, changes } }: AnyMachineSnapshot, records: readonly ZoneRecord[]) =>
-      gravesOf(findingsOf(records, undo?.changes ?? changes, domain.name));
+      consentOf(findingsOf(records, undo?.changes ?? changes, domain.name));
     return ({ before, after, sent: event }) => {
       const isReview = before.matches('reviewing');
       if (event?.type === 'consent.give' && isReview) accepted = gravesIn(before, before.context.zone);
@@ -110,6 +118,13 @@ export const changeSetChart: ChartSpec = {
           gravesIn(before, after.context.zone).every((code) => accepted.includes(code)),
           'no grave change begins or is sent without consent',
         );
+      if (isSending && after.context.run.direction === 'forward') {
+        const rest = changesOfSteps(remainingOf(after.context.run));
+        assert.ok(
+          consentOf(findingsOf(after.context.zone, rest, domain.name)).every((grave) => accepted.includes(grave)),
+          'no step is sent whose consequence in the zone of now has no consent',
+        );
+      }
       const calls = play.callsOf('applyStep');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
       if (event?.type === 'continue' || event?.type === 'confirm') presses += 1;

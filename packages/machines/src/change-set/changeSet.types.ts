@@ -1,4 +1,4 @@
-import type { ChangeSet, ChangeStep, Conflict, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
+import type { ChangeSet, ChangeStep, Conflict, DnsDomain, StepProgress, ZoneRecord } from '@may/domain';
 
 /** A run of steps, stored before each request so that a reload finds it; `back` undoes another run. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };
@@ -23,8 +23,8 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   undo: ReviewedChanges | null;
   /** The last finished run, which can be undone. */
   last: ChangeRun | null;
-  /** Grave consequences that the customer accepted in this review. */
-  accepted: readonly GraveCode[];
+  /** The grave consequences, each with its name, that the customer accepted in this review (`consentOf`). */
+  accepted: readonly string[];
   /** True if the run waits for a press: it was stopped, or found after a reload. */
   needsConfirmation: boolean;
   /** True if the run was found after a reload. */

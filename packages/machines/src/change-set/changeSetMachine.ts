@@ -101,6 +101,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
             { guard: 'isUnconfirmed', target: 'reconciling' },
             { guard: 'isOver', target: '#changeSet.applied' },
             { guard: 'needsConfirmation', target: '#changeSet.halted' },
+            { guard: 'needsConsent', target: '#changeSet.reviewing', actions: [...end] },
             { target: 'sending' },
           ],
         },

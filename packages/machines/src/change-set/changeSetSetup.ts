@@ -5,8 +5,8 @@ import {
   changesOfSteps,
   checkChanges,
   combineChanges,
+  consentOf,
   findingsOf,
-  gravesOf,
   mayBeApplied,
   noChanges,
   type StepError,
@@ -49,15 +49,16 @@ const withReview = ({ undo }: Change.ChangeSetContext, patch: Partial<Change.Rev
 
 const emptyUndo = { changes: noChanges, conflicts: [] };
 
+type Judged = Pick<Change.ChangeSetContext, 'domain' | 'accepted'>;
+
+const isAccepted = (findings: ReturnType<typeof findingsOf>, { accepted }: Judged): boolean =>
+  consentOf(findings).every((grave) => accepted.includes(grave));
+
 /** True if the changes break no name and the customer accepted every grave consequence. */
-const mayStart = (
-  zone: readonly ZoneRecord[],
-  changes: ChangeSet,
-  { domain, accepted }: Pick<Change.ChangeSetContext, 'domain' | 'accepted'>,
-): boolean => {
+const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, judged: Judged): boolean => {
   if (sizeOfChanges(changes) === 0) return false;
-  const findings = findingsOf(zone, changes, domain.name);
-  return mayBeApplied(findings) && gravesOf(findings).every((code) => accepted.includes(code));
+  const findings = findingsOf(zone, changes, judged.domain.name);
+  return mayBeApplied(findings) && isAccepted(findings, judged);
 };
 
 /** The latest conflict of each record. */
@@ -126,7 +127,7 @@ export const changeSetSetup = setup({
     }),
     reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({
-      accepted: gravesOf(findingsOf(context.zone, reviewOf(context).changes, context.domain.name)),
+      accepted: consentOf(findingsOf(context.zone, reviewOf(context).changes, context.domain.name)),
     })),
     withdrawConsent: assign({ accepted: [] }),
     discard: assign(({ context }) => ({
@@ -223,6 +224,12 @@ export const changeSetSetup = setup({
       hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     needsConfirmation: ({ context }) => context.needsConfirmation,
+    /** True if the open steps have a consequence now that the customer did not accept: another person may have changed the zone meanwhile. */
+    needsConsent: ({ context }) => {
+      const run = runOf(context);
+      const findings = findingsOf(context.zone, changesOfSteps(remainingOf(run)), context.domain.name);
+      return run.direction === 'forward' && !isAccepted(findings, context);
+    },
     /** True if the run that just ended, or else the last one, changed something that an undo restores. */
     hasApplied: ({ context: { run, last, zone } }) => {
       const taken = run ?? last;

@@ -88,7 +88,7 @@ describe('connectZoneChanges', () => {
     ['add a CNAME beside a record: blocked', { changes: alias }, { consent: null, onPress: null }],
     ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, sendable],
     ['stop mail: asked for consent', stopping, asked],
-    ['stop mail with consent: sendable', { ...stopping, accepted: ['mailWouldStop'] }, given],
+    ['stop mail with consent: sendable', { ...stopping, accepted: ['["mailWouldStop","@",null]'] }, given],
   ])('changes that %s', (_, context, confirm) => {
     expect(viewAt('reviewing', context)).toMatchObject({ confirm });
   });

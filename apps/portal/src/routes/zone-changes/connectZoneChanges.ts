@@ -1,4 +1,4 @@
-import { findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
+import { consentOf, findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
 import { type ChangeSetEvent, type changeSetMachine, haltReasonOf, type ReviewedChanges } from '@may/machines';
 import type { ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -25,7 +25,7 @@ const reviewOf = (
 ): ChangesReview => {
   const findings = findingsOf(zone, changes, domain.name);
   const graves = gravesOf(findings);
-  const isGiven = graves.every((code) => accepted.includes(code));
+  const isGiven = consentOf(findings).every((grave) => accepted.includes(grave));
   const isBlocked = !mayBeApplied(findings);
   return {
     shows: 'review',

@@ -1,0 +1,43 @@
+import { noChanges, type ZoneRecord } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import { changeSetMachine } from './changeSetMachine.ts';
+
+const addressOf = (name: string) => zoneRecordFixture({ id: name, name, proxied: false });
+const mailTo = (id: string, name: string, host: string) =>
+  zoneRecordFixture({ id, name, type: 'MX', values: [host], priority: 10, proxied: null });
+const root = mailTo('root', '@', 'mail.bienxanh.vn');
+const mail = addressOf('mail');
+const second = addressOf('mail2');
+
+const confirmed = (zone: readonly ZoneRecord[], changes: Partial<typeof noChanges>) => {
+  const play = playChart(changeSetMachine, { domain: { id: 'd', name: 'bienxanh.vn' }, zone, staged: null, run: null });
+  play.actor.send({ type: 'stage', changes: { ...noChanges, ...changes } });
+  sendAll(play, 'review', 'consent.give');
+  play.actor.send({ type: 'confirm', key: 'k' });
+  return play;
+};
+
+describe('consent to lost mail', () => {
+  it('of one name is none to another’s that another person’s change brings before the first step', async () => {
+    const news = mailTo('news', 'news', 'mx.example.net');
+    const zone = [root, mailTo('backup', '@', 'mail2.bienxanh.vn'), mail, second, news];
+    const play = confirmed(zone, { deleted: [news, second] });
+    await play.answer('readZone', [{ ...mail, proxied: true }, ...zone.filter((record) => record !== mail)]);
+    expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 0]);
+  });
+
+  it('is asked in the middle of a run whose later step would stop it, because an earlier one was left out', async () => {
+    const edited = { ...root, values: ['mail2.bienxanh.vn'] };
+    const zone = [root, mail, second];
+    const play = confirmed(zone, { edited: [{ before: root, after: edited }], deleted: [mail] });
+    await play.answer('readZone', zone);
+    await play.fail('applyStep', new Error('the connection broke'));
+    const now = [{ ...root, ttl: 600 }, mail, second];
+    await play.answer('readZone', now);
+    sendAll(play, 'continue');
+    await play.answer('readZone', now);
+    expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 1]);
+  });
+});
