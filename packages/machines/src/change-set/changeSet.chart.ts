@@ -41,10 +41,13 @@ const zones: (readonly ZoneRecord[])[] = [
 ];
 
 const begun = beginRun(stepsOf(both), 'forward', 'run');
-const sent: ChangeRun = {
-  ...begun,
-  progress: begun.progress.map((entry, index) => (index === 0 ? { ...entry, status: 'sending' } : entry)),
-};
+const sentOf = (run: ChangeRun): ChangeRun => ({
+  ...run,
+  progress: run.progress.map((entry, index) => (index === 0 ? { ...entry, status: 'sending' } : entry)),
+});
+const sent = sentOf(begun);
+/** A run whose second step stops mail. A reload forgets the consent to it. */
+const sentBeforeStop = sentOf(beginRun(stepsOf({ ...adding, deleted: [mail] }), 'forward', 'run'));
 const finished: ChangeRun = {
   ...begun,
   progress: begun.progress.map((entry) => ({ ...entry, status: 'applied' })),
@@ -60,6 +63,7 @@ export const changeSetChart: ChartSpec = {
     { ...input, run: sent },
     { ...input, run: { ...sent, direction: 'back' } },
     { ...input, run: finished },
+    { ...input, run: sentBeforeStop },
   ],
   events: [
     { type: 'stage', changes: adding },

@@ -529,7 +529,7 @@ it('random change sets with lost answers lead to the wanted zone after checks an
     };
     for (let turn = 0; turn < 200 && flow.state() !== 'applied'; turn += 1) {
       const call = flow.calls.findLast((candidate) => candidate.listening());
-      // What a lost step leaves may need a consent of its own.
+      // The open steps may need a consent of their own after a lost one.
       if (flow.state() === 'reviewing') {
         sendAll(flow, 'consent.give');
         flow.actor.send({ type: 'confirm', key: `k ${turn}` });
