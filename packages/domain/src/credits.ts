@@ -77,14 +77,9 @@ export const matchCredits = (
       !paidBy.has(attempt.key) &&
       (attempt.outcome === 'succeeded' || open.includes(attempt)),
   );
-  const mayPayUnmatched = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
+  const mayPayUnmatched = (row: Transaction, { key }: TopUpAttempt): boolean =>
     row.transactionCode === null &&
-    unmatched.some(
-      (other) =>
-        other.key !== key &&
-        isSameMoney(row.amount, sumOf(other)) &&
-        (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
-    );
+    unmatched.some((other) => other.key !== key && isSameMoney(row.amount, sumOf(other)));
   for (const attempt of candidates) {
     const credit = creditOf(attempt);
     // A row's time alone is not enough: a clock may be wrong, or another device may have paid the same amount.
