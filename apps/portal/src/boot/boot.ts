@@ -1,10 +1,10 @@
+import { scriptPolicy } from '../browser/scriptPolicy.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
-import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings/settings.ts';
 import { judgeSession, readerOf } from '../storage/judgeSession.ts';
 import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
 import { takeCardReturn } from './cardReturn.ts';
-import { earlyReadPaths } from './earlyReadPaths.ts';
+import { type EarlyRead, earlyReadPaths } from './earlyReadPaths.ts';
 
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
@@ -13,21 +13,11 @@ export type BootWorld = {
   fetch: typeof fetch;
 };
 
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-};
-
 /** Inserts the files that the build wrote into the page, the entry first. The security policy trusts them because it trusts this script's hash. */
-const loadFiles = (document: Document, window: Window & { trustedTypes?: TrustedTypes }): void => {
+const loadFiles = (document: Document, window: Window): void => {
   const [entry, ...rest]: string[] = JSON.parse(document.documentElement.dataset.files ?? '[]');
   if (!entry) return;
-  const rules = { createScriptURL: (url: string) => (url.startsWith('/assets/') ? url : '') };
-  const policy = window.trustedTypes?.createPolicy('portal', rules) ?? rules;
+  const policy = scriptPolicy(window, 'portal', { createScriptURL: (url) => (url.startsWith('/assets/') ? url : '') });
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(entry);

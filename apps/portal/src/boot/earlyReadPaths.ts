@@ -1,7 +1,5 @@
-import type { EarlyRead } from '../router/manifest.ts';
-
 /** The paths of the early reads of the page at an address; a test compares them with the requests of the client. */
-export const earlyReadPaths = (cardProvider: string, pathname: string): Record<EarlyRead, string> => ({
+export const earlyReadPaths = (cardProvider: string, pathname: string) => ({
   me: '/api/v1/auth/me',
   transactions: `/api/payments/${cardProvider}`,
   invoices: `/api/payments/${cardProvider}/invoices`,
@@ -11,3 +9,6 @@ export const earlyReadPaths = (cardProvider: string, pathname: string): Record<E
   domains: '/api/dns',
   server: `/api/wp/${pathname.split('/')[2]}`,
 });
+
+/** A read that the page's inline script starts before the portal's script is loaded. */
+export type EarlyRead = keyof ReturnType<typeof earlyReadPaths>;

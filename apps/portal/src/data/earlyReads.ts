@@ -1,4 +1,4 @@
-import type { EarlyRead } from '../router/manifest.ts';
+import type { EarlyRead } from '../boot/earlyReadPaths.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 
 declare global {

@@ -1,3 +1,5 @@
+import { createListeners } from '../browser/createListeners.ts';
+
 /** Milliseconds until a call counts as slow, as for a skeleton (packages/ui/src/theme/motion.ts). */
 const patience = 300;
 /** Milliseconds that the sign stays after the last call, so that it does not flicker. */
@@ -5,7 +7,7 @@ const linger = 300;
 /** Milliseconds after a press or a navigation in which a call belongs to it; later ones are the portal's own, such as polling. */
 const reach = 1_000;
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 let isSlow = false;
 let running = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +16,7 @@ let address: string | undefined;
 
 const show = (next: boolean) => {
   isSlow = next;
-  for (const listener of listeners) listener();
+  tell();
 };
 
 const end = () => {
@@ -46,10 +48,7 @@ export const countCall = (call: Promise<unknown>): void => {
 /** True while a call of the customer's lasts longer than 300 ms: the global loading flag (spec section 4, States). */
 export const areCallsSlow = (): boolean => isSlow;
 
-export const subscribeToSlowCalls = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const subscribeToSlowCalls = subscribe;
 
 /** Notes the customer's presses; called once a page. */
 export const notePresses = (): void => {

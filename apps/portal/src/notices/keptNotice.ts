@@ -1,7 +1,5 @@
 import {
-  currencies,
   type LinkedCard,
-  type Money,
   type Notice,
   type NoticeKind,
   type NoticeSubjects,
@@ -10,7 +8,7 @@ import {
   upgradeParts,
 } from '@may/domain';
 import * as v from 'valibot';
-import { moment } from '../storage/moment.ts';
+import { moment, money } from '../storage/fields.ts';
 import { storedConfirmed } from '../storage/storedConfirmed.ts';
 
 /** A notice in the history of a customer, as facts: its words and its links are made when it is shown. */
@@ -23,10 +21,6 @@ const text = v.pipe(v.string(), v.maxLength(textLimit));
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const serverKind = v.picklist(['wordpress', 'hosting'] satisfies ServerKind[]);
 const message = { serverMessage: v.nullable(text) };
-const money: v.GenericSchema<unknown, Money> = v.object({
-  amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.picklist(currencies),
-});
 const card: v.GenericSchema<unknown, LinkedCard> = v.object({
   id,
   brand: text,

@@ -28,28 +28,22 @@ const useFrameEntries = (navigation: readonly NavGroup[], show: (dialog: FrameDi
       icon,
       href: address,
     });
-    const leads = (title: string, icon: PaletteEntry['icon'], address: string): PaletteEntry => ({
-      ...page(title, icon, address),
-      kind: 'action',
-    });
-    const runs = (title: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({
-      kind: 'action',
-      id: title,
-      title,
-      icon,
-      run,
-    });
+    /** An action leads to an address, or runs. */
+    const action = (title: string, icon: PaletteEntry['icon'], does: string | (() => void)): PaletteEntry =>
+      typeof does === 'string'
+        ? { ...page(title, icon, does), kind: 'action' }
+        : { kind: 'action', id: title, title, icon, run: does };
     return [
       ...navigation.flatMap(({ items }) => items).map(({ label, icon, href: address }) => page(label, icon, address)),
-      ...(wordpress ? [leads(t('actions.wordpress'), icons.server, href('wordpressCreate'))] : []),
-      ...(wordpress ? [leads(t('actions.hosting'), icons.hosting, href('hostingCreate'))] : []),
-      ...(dns ? [leads(t('actions.domain'), icons.dns, href('domains', { add: '' }))] : []),
-      leads(t('actions.card'), icons.card, href('linkCard')),
-      runs(t('shell:appearance'), icons.system, () => show('appearance')),
-      runs(t('privacy:title'), icons.firewall, () => show('privacy')),
-      runs(t('privacy:mask.shortcut'), icons.hide, toggleMask),
-      runs(t('keys.title'), icons.keyboard, () => show('shortcuts')),
-      runs(t('shell:lock'), icons.lock, () => actor.send({ type: 'lock' })),
+      ...(wordpress ? [action(t('actions.wordpress'), icons.server, href('wordpressCreate'))] : []),
+      ...(wordpress ? [action(t('actions.hosting'), icons.hosting, href('hostingCreate'))] : []),
+      ...(dns ? [action(t('actions.domain'), icons.dns, href('domains', { add: '' }))] : []),
+      action(t('actions.card'), icons.card, href('linkCard')),
+      action(t('shell:appearance'), icons.system, () => show('appearance')),
+      action(t('privacy:title'), icons.firewall, () => show('privacy')),
+      action(t('privacy:mask.shortcut'), icons.hide, toggleMask),
+      action(t('keys.title'), icons.keyboard, () => show('shortcuts')),
+      action(t('shell:lock'), icons.lock, () => actor.send({ type: 'lock' })),
     ];
   }, [t, navigation, show, actor]);
 };

@@ -1,5 +1,6 @@
 import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
+import type { EarlyRead } from '../boot/earlyReadPaths.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
@@ -8,38 +9,15 @@ import type { Settings } from '../settings/settings.ts';
  */
 export type LayoutName = 'app' | 'auth' | 'page' | 'open';
 
-/** A read that the page's inline script starts before the portal's script is loaded. */
-export type EarlyRead =
-  | 'me'
-  | 'transactions'
-  | 'invoices'
-  | 'plans'
-  | 'server'
-  | 'servers'
-  | 'hostingRegions'
-  | 'domains';
-
 /** The groups of the side menu, in their order (spec §2, Shell). */
 export const menuGroups = ['main', 'services', 'wallet', 'invoice', 'pages'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** The name of an entry in the side menu, in the catalogue `shell`. */
-export type MenuLabel =
-  | 'dashboard'
-  | ServerKind
-  | 'dns'
-  | 'paas'
-  | 'database'
-  | 'firewall'
-  | 'svm'
-  | 'topUp'
-  | 'transactions'
-  | 'invoice'
-  | 'helpdesk'
-  | 'contactUs'
-  | 'faq'
-  | 'faq2'
-  | 'privacyPolicy';
+/** The name of an entry in the side menu, in the catalogue `shell`; the others there are headings. */
+export type MenuLabel = Exclude<
+  TextKey extends infer Key ? (Key extends `shell:menu.${infer Label}` ? Label : never) : never,
+  'services' | 'wallet' | 'pages'
+>;
 
 /** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
@@ -108,7 +86,25 @@ const forEachKind = <Suffix extends string, End extends string, const Row extend
 
 const preview = { service: 'paas', module: 'paas/PaasRoute' } as const;
 
-const openPage = { layout: 'open', module: 'help/HelpRoute' } as const;
+/** A service for which the specification has no screen (docs/decisions/0019). */
+const toCome = <const Name extends MenuLabel, const Flag extends keyof Settings['flags']>(name: Name, service: Flag) =>
+  ({
+    path: `/services/${name}`,
+    namespaces: ['statusPages'],
+    service,
+    title: `shell:menu.${name}`,
+    menu: { group: 'services', label: name },
+  }) as const;
+
+/** A page of the menu's last group, which visitors can read too. */
+const openPage = <const Name extends MenuLabel & Namespace, const Path extends string>(name: Name, path: Path) =>
+  ({
+    path,
+    layout: 'open',
+    module: 'help/HelpRoute',
+    namespaces: [name, 'article'],
+    menu: { group: 'pages', label: name },
+  }) as const;
 
 const statusPage = { layout: 'page', namespaces: ['statusPages'] } as const;
 
@@ -177,28 +173,9 @@ export const manifest = {
   },
   projectCreate: { ...preview, path: '/project/create', namespaces: ['projectCreate', 'paas'] },
   webServiceCreate: { ...preview, path: '/web-service/create', namespaces: ['webServiceCreate', 'paas'] },
-  /** Services for which the specification has no screen (docs/decisions/0019). */
-  database: {
-    path: '/services/database',
-    namespaces: ['statusPages'],
-    service: 'cloudDatabase',
-    title: 'shell:menu.database',
-    menu: { group: 'services', label: 'database' },
-  },
-  firewall: {
-    path: '/services/firewall',
-    namespaces: ['statusPages'],
-    service: 'antiDdos',
-    title: 'shell:menu.firewall',
-    menu: { group: 'services', label: 'firewall' },
-  },
-  svm: {
-    path: '/services/svm',
-    namespaces: ['statusPages'],
-    service: 'svm',
-    title: 'shell:menu.svm',
-    menu: { group: 'services', label: 'svm' },
-  },
+  database: toCome('database', 'cloudDatabase'),
+  firewall: toCome('firewall', 'antiDdos'),
+  svm: toCome('svm', 'svm'),
   payment: {
     path: '/payment',
     namespaces: ['topUp', 'pendingTopUps'],
@@ -218,36 +195,11 @@ export const manifest = {
     reads: ['me', 'invoices'],
     menu: { group: 'invoice', label: 'invoice' },
   },
-  helpdesk: {
-    ...openPage,
-    path: '/pages/helpdesk',
-    namespaces: ['helpdesk', 'article'],
-    menu: { group: 'pages', label: 'helpdesk' },
-  },
-  contactUs: {
-    ...openPage,
-    path: '/pages/contact-us',
-    namespaces: ['contactUs', 'article'],
-    menu: { group: 'pages', label: 'contactUs' },
-  },
-  faq: {
-    ...openPage,
-    path: '/pages/faq',
-    namespaces: ['faq', 'article'],
-    menu: { group: 'pages', label: 'faq' },
-  },
-  faq2: {
-    ...openPage,
-    path: '/pages/faq2',
-    namespaces: ['faq2', 'article'],
-    menu: { group: 'pages', label: 'faq2' },
-  },
-  privacyPolicy: {
-    ...openPage,
-    path: '/pages/privacy-policy',
-    namespaces: ['privacyPolicy', 'article'],
-    menu: { group: 'pages', label: 'privacyPolicy' },
-  },
+  helpdesk: openPage('helpdesk', '/pages/helpdesk'),
+  contactUs: openPage('contactUs', '/pages/contact-us'),
+  faq: openPage('faq', '/pages/faq'),
+  faq2: openPage('faq2', '/pages/faq2'),
+  privacyPolicy: openPage('privacyPolicy', '/pages/privacy-policy'),
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   wordpressOff: { ...switchedOff, path: ['/wordpress/*', '/wordpress-progress/*'], insteadOf: 'wordpress' },
   /** Apart, because the first picture names the service. */

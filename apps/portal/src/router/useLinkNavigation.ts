@@ -42,13 +42,11 @@ export const useLinkNavigation = (): void => {
       const anchor = anchorOf(event);
       if (anchor && isOurs(anchor)) fetchWords(i18n.language, prepareRoute(anchor.pathname).namespaces);
     };
-    document.addEventListener('click', follow);
-    document.addEventListener('pointerover', expect, { passive: true });
-    document.addEventListener('focusin', expect);
-    return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', expect);
-      document.removeEventListener('focusin', expect);
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('pointerover', expect, { passive: true, signal });
+    document.addEventListener('focusin', expect, { signal });
+    return () => leaving.abort();
   }, [navigate, i18n]);
 };

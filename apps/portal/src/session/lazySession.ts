@@ -1,4 +1,5 @@
 import { fetchPart } from '@may/ui';
+import { createListeners } from '../browser/createListeners.ts';
 import { sessionStore } from '../storage/createStorage.ts';
 import type { Session, SessionState } from './createSession.ts';
 import { mayBeSignedInElsewhere } from './signedInMark.ts';
@@ -19,10 +20,7 @@ export const createLazySession = (
   drawn: SessionState = 'restoring',
   fetchCode = () => fetchPart(() => import('./createSession.ts')),
 ): LazySession => {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { tell, subscribe } = createListeners();
   let session: Session | null = null;
   let arriving: Promise<Session> | undefined;
   return {
@@ -42,10 +40,7 @@ export const createLazySession = (
       );
       return arriving;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 };
 

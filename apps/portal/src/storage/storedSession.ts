@@ -1,26 +1,27 @@
 import type { Me } from '@may/api';
-import { currencies, regionCodes } from '@may/domain';
+import { regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
+import { money, name } from './fields.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
 import { sharedStore } from './sharedStore.ts';
 
 const meSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.nonEmpty()),
+  id: name,
+  email: name,
   name: v.nullable(v.string()),
   region: v.picklist(regionCodes),
-  balance: v.nullable(v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) })),
+  balance: v.nullable(money),
 });
 
 /** The part of a session that goes to other tabs of the same origin: never the card secret, which serves one card in one tab. */
 export const sharedSessionSchema = v.object({
   me: meSchema,
-  accessToken: v.nullable(v.pipe(v.string(), v.nonEmpty())),
+  accessToken: v.nullable(name),
   locked: v.boolean(),
 });
 export type SharedSession = v.InferOutput<typeof sharedSessionSchema>;

@@ -1,3 +1,5 @@
+import { createListeners } from '../browser/createListeners.ts';
+import { scriptPolicy } from '../browser/scriptPolicy.ts';
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 
 /** The version of this page; tells if there is a newer one. */
@@ -10,13 +12,7 @@ export type PortalVersion = {
   reload(): void;
 };
 
-const policy = (): { createScriptURL: (url: string) => string } => {
-  const rules = { createScriptURL: () => '/sw.js' };
-  const { trustedTypes } = window as Window & {
-    trustedTypes?: { createPolicy: (name: string, given: typeof rules) => typeof rules };
-  };
-  return trustedTypes?.createPolicy('worker', rules) ?? rules;
-};
+const policy = () => scriptPolicy(window, 'worker', { createScriptURL: () => '/sw.js' });
 
 /**
  * Starts and follows the service worker, which prepares the next visit; without one the browser asks the server each time. It starts `atRest`:
@@ -27,13 +23,13 @@ export const followVersion = (
   page: Pick<Location, 'reload'>,
   atRest: Promise<void> = Promise.resolve(),
 ): PortalVersion => {
-  const listeners = new Set<() => void>();
+  const { tell: tellAll, subscribe } = createListeners();
   let isOld = false;
   let waiting: ServiceWorker | null = null;
   const tell = () => {
     if (isOld) return;
     isOld = true;
-    for (const listener of listeners) listener();
+    tellAll();
   };
   const follow = (registration: ServiceWorkerRegistration) => {
     const look = () => {
@@ -50,10 +46,7 @@ export const followVersion = (
     void atRest.then(() => container.register(policy().createScriptURL('/sw.js'))).then(follow, () => undefined);
   return {
     isOld: () => isOld,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     reload: () => {
       if (!waiting) return page.reload();
       container?.addEventListener('controllerchange', () => page.reload(), { once: true });

@@ -2,11 +2,10 @@ import { type ChangeSet, stepErrorKinds, stepStatuses, type ZoneRecord } from '@
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../storage/draft.ts';
+import { name as key, whole } from '../storage/fields.ts';
 import type { SharedStore } from '../storage/sharedStore.ts';
 
 const text = v.pipe(v.string(), v.maxLength(65_535));
-const whole = v.pipe(v.number(), v.safeInteger());
-const key = v.pipe(v.string(), v.nonEmpty());
 
 /** A record as local storage keeps it. */
 const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({

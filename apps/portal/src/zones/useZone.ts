@@ -1,3 +1,4 @@
+import { isApiError } from '@may/api';
 import type { DnsDomain, ZoneRecord } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -15,8 +16,8 @@ export type Zone = {
   unreadable: number;
 };
 
-/** Reads a domain and then its records, because their names depend on the domain's. */
-export const useZone = (id: string): Loadable<Zone> => {
+/** Reads a domain and then its records, because their names depend on the domain's. Null if the provider does not know the domain. */
+export const useZone = (id: string): Loadable<Zone | null> => {
   const api = useApi();
   const domain = useQuery(domainQueries.detail(api, id));
   const records = useQuery(
@@ -24,6 +25,9 @@ export const useZone = (id: string): Loadable<Zone> => {
       ? domainQueries.records(api, domain.data)
       : { ...domainQueries.records(api, { id, name: '' }), queryFn: skipToken },
   );
+  // 404 is an answer: this domain does not exist.
+  if (domain.data === undefined && isApiError(domain.error) && domain.error.status === 404)
+    return { status: 'ready', value: null };
   const [first, second] = [toLoadable(domain), toLoadable(records)];
   if (first.status !== 'ready') return first;
   if (second.status !== 'ready') return second;

@@ -1,10 +1,6 @@
-import { isApiError } from '@may/api';
 import type { Loadable, ZoneDomain, ZoneHrefs } from '@may/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../data/DataProvider.tsx';
-import { domainQueries } from '../data/domains.queries.ts';
 import { href } from '../router/href.ts';
 import { useZone, type Zone } from './useZone.ts';
 
@@ -26,14 +22,7 @@ export const useZonePage = (): {
 } => {
   const { id = '' } = useParams();
   const zone = useZone(id);
-  const { error, data } = useQuery(domainQueries.detail(useApi(), id));
-  // 404 is an answer: this domain does not exist.
-  const isNone = data === undefined && isApiError(error) && error.status === 404;
   const hrefs = useMemo(() => zoneHrefs(id), [id]);
-  return {
-    id,
-    hrefs,
-    zone: isNone ? { status: 'ready', value: null } : zone,
-    domain: zone.status === 'ready' ? { ...zone.value.domain, shown: zone.value.shown } : null,
-  };
+  const known = zone.status === 'ready' ? zone.value : null;
+  return { id, hrefs, zone, domain: known && { ...known.domain, shown: known.shown } };
 };

@@ -1,8 +1,8 @@
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { moment } from '../storage/fields.ts';
 import { zonePrefix } from '../storage/keys.ts';
-import { moment } from '../storage/moment.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeRunSchema } from './changeSetSchema.ts';
 

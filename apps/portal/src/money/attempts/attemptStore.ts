@@ -2,7 +2,6 @@ import {
   type AttemptOutcome,
   attemptOutcomes,
   attemptPatience,
-  currencies,
   guessInDoubt,
   isPending,
   isRecent,
@@ -18,27 +17,21 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { moment } from '../../storage/moment.ts';
+import { moment, money, name, whole } from '../../storage/fields.ts';
 import { storedConfirmed } from '../../storage/storedConfirmed.ts';
 import { attemptRows } from './attemptRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
-const wholeNumber = v.pipe(v.number(), v.safeInteger());
-const name = v.pipe(v.string(), v.nonEmpty());
-
-/** An amount as `settle` stored it. */
-const storedAmount = v.object({ amount: wholeNumber, currency: v.picklist(currencies) });
-
 const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   key: name,
   userId: v.string(),
-  amount: storedAmount,
+  amount: money,
   method: v.picklist(topUpMethods),
   cardId: v.nullable(name),
   phase: v.picklist(['begun', 'uncharged', 'open', 'settled', 'dismissed']),
-  timesSent: wholeNumber,
+  timesSent: whole,
   outcome: v.nullable(v.picklist(attemptOutcomes)),
-  paid: v.optional(v.nullable(storedConfirmed(storedAmount)), null),
+  paid: v.optional(v.nullable(storedConfirmed(money)), null),
   isUnfinished: v.boolean(),
   createdAt: moment,
   settledAt: v.nullable(moment),

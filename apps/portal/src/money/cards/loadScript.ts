@@ -1,7 +1,7 @@
 import { partTimeout } from '@may/ui';
+import { scriptPolicy } from '../../browser/scriptPolicy.ts';
 
-type Policy = { createScriptURL: (url: string) => string };
-type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
+type Policy = ReturnType<typeof scriptPolicy>;
 
 /** The trusted-types policies in the page's header; each allows one script. */
 export type ScriptPolicy = 'stripe-loader' | 'square-loader';
@@ -10,9 +10,8 @@ const policies = new Map<ScriptPolicy, Policy>();
 const allowed = new Map<ScriptPolicy, string>();
 
 const policyOf = (name: ScriptPolicy): Policy => {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules: Policy = { createScriptURL: (url) => (url === allowed.get(name) ? url : '') };
-  const policy = policies.get(name) ?? trustedTypes?.createPolicy(name, rules) ?? rules;
+  const policy = policies.get(name) ?? scriptPolicy(window, name, rules);
   policies.set(name, policy);
   return policy;
 };
@@ -25,6 +24,7 @@ const append = (name: ScriptPolicy, url: string): Promise<void> =>
     const script = document.createElement('script');
     script.src = policyOf(name).createScriptURL(url);
     const fail = () => {
+      clearTimeout(timer);
       script.remove();
       loading.delete(url);
       reject({ kind: 'scriptMissing', serverMessage: null });
@@ -34,10 +34,7 @@ const append = (name: ScriptPolicy, url: string): Promise<void> =>
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
+    script.addEventListener('error', fail);
     document.head.append(script);
   });
 

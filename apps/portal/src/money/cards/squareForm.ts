@@ -1,6 +1,7 @@
 import type { Api, Permit } from '@may/api';
 import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 import type { Card, Payments } from '@square/web-sdk';
+import { createListeners } from '../../browser/createListeners.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
 import { config } from '../../config.ts';
 
@@ -13,16 +14,11 @@ export type SquareStage = 'absent' | 'ready' | 'asking';
 let open: SquareScript | null = null;
 /** Ends the question to the bank; null while none is asked. */
 let endQuestion: (() => void) | null = null;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+
+const { tell, subscribe } = createListeners();
 
 /** Calls `listener` after each change of the stage; returns a function that stops it. */
-export const subscribeToSquare = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const subscribeToSquare = subscribe;
 
 /** The stage of the form on the page. */
 export const squareStage = (): SquareStage => (open === null ? 'absent' : endQuestion === null ? 'ready' : 'asking');

@@ -2,11 +2,8 @@ import { wasBegunFirst } from '@may/domain';
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { moment } from '../../storage/moment.ts';
+import { moment, name, whole } from '../../storage/fields.ts';
 import { attemptRows } from '../attempts/attemptRows.ts';
-
-const name = v.pipe(v.string(), v.nonEmpty());
-const whole = v.pipe(v.number(), v.safeInteger());
 
 /** The choices that a browser may store: never the password. */
 export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({

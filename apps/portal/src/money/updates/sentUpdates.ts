@@ -1,11 +1,8 @@
 import { attemptPatience, isSameUpdate, isUpdateShown, type Server, type ServerUpdate } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { moment } from '../../storage/moment.ts';
+import { moment, name, whole } from '../../storage/fields.ts';
 import { storedRows } from '../../storage/storedRows.ts';
-
-const name = v.pipe(v.string(), v.nonEmpty());
-const whole = v.pipe(v.number(), v.safeInteger());
 
 const updateSchema: v.GenericSchema<unknown, ServerUpdate> = v.variant('kind', [
   v.object({

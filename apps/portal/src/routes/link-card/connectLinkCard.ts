@@ -15,15 +15,10 @@ export type LinkCardCircumstances = {
 type Snapshot = SnapshotFrom<typeof linkCardMachine>;
 type Action = LinkCardResult['actions'][number];
 
-const resultOf = (snapshot: Snapshot): LinkCardResult['result'] | null => {
-  if (snapshot.matches('retrievingSetupIntent')) return 'checking';
-  if (snapshot.matches('saved')) return 'saved';
-  if (snapshot.matches('processing')) return 'processing';
-  if (snapshot.matches('rejected')) return 'rejected';
-  if (snapshot.matches('cancelled')) return 'cancelled';
-  if (snapshot.matches('unfinished')) return 'unfinished';
-  return snapshot.matches('unknown') ? 'unknown' : null;
-};
+const results = ['saved', 'processing', 'rejected', 'cancelled', 'unfinished', 'unknown'] as const;
+
+const resultOf = (snapshot: Snapshot): LinkCardResult['result'] | null =>
+  snapshot.matches('retrievingSetupIntent') ? 'checking' : (results.find((one) => snapshot.matches(one)) ?? null);
 
 /** The screen's props in a state of the flow: the form, the reason for its absence, or the card's status (spec section 2, /link-card). */
 export const connectLinkCard = (

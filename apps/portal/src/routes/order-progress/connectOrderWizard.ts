@@ -1,5 +1,5 @@
 import type { Money } from '@may/domain';
-import type { OrderWizardEvent, orderWizardMachine } from '@may/machines';
+import type { InvoiceFacts, OrderWizardEvent, orderWizardMachine } from '@may/machines';
 import type { OrderProgressScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
@@ -8,10 +8,8 @@ type Phase = OrderProgressScreenProps['phase'];
 
 const phaseOf = (snapshot: Snapshot): Phase => {
   if (snapshot.matches('missing')) return 'unknown';
-  if (snapshot.matches('paymentFailed')) return 'paymentFailed';
-  if (snapshot.matches('paid')) return 'paid';
-  if (snapshot.matches('provisioning')) return 'provisioning';
-  return snapshot.matches('finished') ? 'finished' : 'following';
+  const phases = ['paymentFailed', 'paid', 'provisioning', 'finished'] as const;
+  return phases.find((phase) => snapshot.matches(phase)) ?? 'following';
 };
 
 /** The active step of each phase (spec §2): subscription until it is paid, payment, provisioning. */
@@ -24,6 +22,8 @@ const steps: Record<Phase, 1 | 2 | 3> = {
   finished: 3,
 };
 
+const noFacts: InvoiceFacts = { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null };
+
 /** The wizard's props in a state of the order: its step, its failure and its actions (spec §2, /wordpress-progress/{id}). */
 export const connectOrderWizard = (
   snapshot: Snapshot,
@@ -35,22 +35,14 @@ export const connectOrderWizard = (
   // After the payment the rest takes two seconds, so there is no check to offer.
   const isOverdue = snapshot.context.isOverdue && phase === 'following';
   const busy = snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' });
+  const topUp = failure?.amountDue ? topUpOf(failure.amountDue) : null;
   const check = { name: 'check', busy, onPress: () => send({ type: 'check' }) } as const;
   return {
     phase,
     step: steps[phase],
     isOverdue,
     notes: { subscribed: isSubscribed, invoiced: isInvoiced },
-    failure:
-      phase === 'paymentFailed'
-        ? {
-            invoiceId: failure?.invoiceId ?? null,
-            amountPaid: failure?.amountPaid ?? null,
-            amountDue: failure?.amountDue ?? null,
-            hostedUrl: failure?.hostedUrl ?? null,
-            topUp: failure?.amountDue ? topUpOf(failure.amountDue) : null,
-          }
-        : null,
+    failure: phase === 'paymentFailed' ? { ...(failure ?? noFacts), topUp } : null,
     actions: isOverdue || phase === 'unknown' || phase === 'paymentFailed' ? [check] : [],
   };
 };

@@ -98,6 +98,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
   const { choices, password, error } = snapshot.context;
   const region = chosenOf(circumstances.regions, choices.regionId);
   const plan = chosenOf(circumstances.plans, choices.planId);
+  const choose = (chosen: Partial<typeof choices>) => send({ type: 'choose', choices: chosen });
   const canOrder = plan !== null && !plan.isSoldOut;
   const cost = costOf(plan, snapshot.context);
   // A region or plan that is no longer offered counts as not chosen.
@@ -107,35 +108,29 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
     region: {
       options: circumstances.regions,
       value: choices.regionId,
-      onSelect: (regionId) => send({ type: 'choose', choices: { regionId } }),
+      onSelect: (regionId) => choose({ regionId }),
       onRetry: circumstances.onRetryRegions,
     },
     plan: {
       options: circumstances.plans,
       value: choices.planId,
-      onSelect: (planId) => send({ type: 'choose', choices: { planId } }),
+      onSelect: (planId) => choose({ planId }),
       onRetry: circumstances.onRetryPlans,
     },
     disk: {
       valueMb: choices.diskMb,
       leastMb: leastDiskOf(choices.regionId),
-      onChange: (diskMb) => send({ type: 'choose', choices: { diskMb } }),
+      onChange: (diskMb) => choose({ diskMb }),
     },
-    mariadbDisk: {
-      valueMb: choices.mariadbDiskMb,
-      onChange: (mariadbDiskMb) => send({ type: 'choose', choices: { mariadbDiskMb } }),
-    },
-    user: { value: choices.user, onChange: (user) => send({ type: 'choose', choices: { user } }) },
+    mariadbDisk: { valueMb: choices.mariadbDiskMb, onChange: (mariadbDiskMb) => choose({ mariadbDiskMb }) },
+    user: { value: choices.user, onChange: (user) => choose({ user }) },
     password: {
       value: password,
       broken: brokenPasswordRules(password),
       onChange: (value) => send({ type: 'password.change', password: value }),
       onGenerate: () => send({ type: 'password.change', password: generatePassword() }),
     },
-    containers: {
-      value: choices.containers,
-      onChange: (containers) => send({ type: 'choose', choices: { containers } }),
-    },
+    containers: { value: choices.containers, onChange: (containers) => choose({ containers }) },
     cost,
     partialCost: linesOf(plan, snapshot.context),
     gaps: gapsOf(chosen),

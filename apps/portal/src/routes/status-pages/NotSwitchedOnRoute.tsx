@@ -1,31 +1,27 @@
 import { NotSwitchedOnScreen } from '@may/ui';
-import { useLocation } from 'react-router-dom';
 import { href } from '../../router/href.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 
-const services = [
-  ['/wordpress', 'wordpress'],
-  ['/hosting', 'hosting'],
-  ['/dns', 'dns'],
-  [href('database'), 'database'],
-  [href('firewall'), 'firewall'],
-  [href('svm'), 'svm'],
-  ['/check-otp', 'smsOtp'],
-] as const;
+const off = (service: Parameters<typeof NotSwitchedOnScreen>[0]['service']) => () => (
+  <NotSwitchedOnScreen service={service} hrefs={{ home: href('dashboard') }} />
+);
 
-/** Every address of a service that is switched off. */
-const NotSwitchedOnRoute = () => {
-  const { pathname } = useLocation();
-  const [, service] = services.find(([start]) => pathname.toLowerCase().startsWith(start)) ?? ['', 'paas' as const];
-  // The page of the code is open to visitors, too.
+/** The page of the code, which is open to visitors too. */
+const CheckOtpOff = () => {
   const state = useSessionState();
-  const isVisitor = service === 'smsOtp' && (state === 'restoring' || state === 'signedOut');
-  return (
-    <NotSwitchedOnScreen
-      service={service}
-      hrefs={isVisitor ? { signIn: href('login') } : { home: href('dashboard') }}
-    />
-  );
+  const isVisitor = state === 'restoring' || state === 'signedOut';
+  const hrefs = isVisitor ? { signIn: href('login') } : { home: href('dashboard') };
+  return <NotSwitchedOnScreen service="smsOtp" hrefs={hrefs} />;
 };
 
-export default NotSwitchedOnRoute;
+/** Every address of a service that is switched off. */
+export default {
+  wordpressOff: off('wordpress'),
+  hostingOff: off('hosting'),
+  dnsOff: off('dns'),
+  paasOff: off('paas'),
+  databaseOff: off('database'),
+  firewallOff: off('firewall'),
+  svmOff: off('svm'),
+  checkOtpOff: CheckOtpOff,
+};

@@ -5,7 +5,7 @@ import type { ServerLogEvent } from '@may/machines';
  * it. A hidden tab keeps its connection, so that the log is whole when the customer looks at it.
  */
 export const followPage = (
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  page: Pick<Window, 'addEventListener'>,
   send: (event: ServerLogEvent) => void,
 ): (() => void) => {
   // The back-forward cache does not keep a page with an open connection.
@@ -13,13 +13,10 @@ export const followPage = (
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) send({ type: 'page.returned' });
   };
-  const connect = () => send({ type: 'network.returned' });
-  page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', comeBack);
-  page.addEventListener('online', connect);
-  return () => {
-    page.removeEventListener('pagehide', leave);
-    page.removeEventListener('pageshow', comeBack);
-    page.removeEventListener('online', connect);
-  };
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  page.addEventListener('pagehide', leave, { signal });
+  page.addEventListener('pageshow', comeBack, { signal });
+  page.addEventListener('online', () => send({ type: 'network.returned' }), { signal });
+  return () => leaving.abort();
 };
