@@ -67,274 +67,201 @@ const zone = { id: 'dom_1', name: 'bienxanh.vn' } as const;
 const server = { id: 'srv_1', name: 'wp-bien-xanh', attemptKey: 'key-1' } as const;
 const shop = { name: 'cua-hang', type: 'A', ttl: 3_600, priority: null, proxied: true } as const;
 
-/** Every call of the client. A function without a row does not compile; the tests of client and sandbox read this table. */
-export const endpoints: Record<EndpointName, Endpoint> = {
+/** The function of the client that an endpoint's name says. */
+type CallOf<Name extends string> = Name extends `${infer Resource extends Exclude<keyof Api, 'prepare'>}.${infer Call}`
+  ? Extract<Api[Resource][Call & keyof Api[Resource]], (...given: never[]) => unknown>
+  : never;
+
+/** An endpoint as it is written: its request in one text, and a typical input where its function takes any. */
+type Row<Given extends unknown[]> = Omit<Endpoint, 'method' | 'path' | 'ask'> & {
+  request: `${Endpoint['method']} ${Endpoint['path']}`;
+} & ([] extends Given ? { given?: Given } : { given: Given });
+
+/** Every call of the client. A function without a row does not compile. */
+const rows: { [Name in EndpointName]: Row<Parameters<CallOf<Name>>> } = {
   'auth.signIn': {
-    method: 'POST',
-    path: '/api/v1/auth/login',
-    ask: (api) => api.auth.signIn({ email: 'demo@may.cloud', password: 'Demo!2345' }),
+    request: 'POST /api/v1/auth/login',
+    given: [{ email: 'demo@may.cloud', password: 'Demo!2345' }],
     ...alike(signInFixture()),
   },
-  'auth.getMe': {
-    method: 'GET',
-    path: '/api/v1/auth/me',
-    ask: (api) => api.auth.getMe(),
-    literal: literalMeFixture(),
-    rich: meFixture(),
-  },
-  'auth.getCardSecret': {
-    method: 'GET',
-    path: '/api/v1/auth/card',
-    ask: (api) => api.auth.getCardSecret(),
-    ...alike(cardSecretFixture()),
-  },
+  'auth.getMe': { request: 'GET /api/v1/auth/me', literal: literalMeFixture(), rich: meFixture() },
+  'auth.getCardSecret': { request: 'GET /api/v1/auth/card', ...alike(cardSecretFixture()) },
   'auth.register': {
-    method: 'POST',
-    path: '/api/v1/auth/register',
-    ask: (api) =>
-      api.auth.register({ name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' }),
+    request: 'POST /api/v1/auth/register',
+    given: [{ name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' }],
     ...acknowledgement,
   },
   'auth.confirmPhone': {
-    method: 'POST',
-    path: '/api/v1/auth/active',
-    ask: (api) => api.auth.confirmPhone({ phone: '+84912345678', otp: '123456' }),
+    request: 'POST /api/v1/auth/active',
+    given: [{ phone: '+84912345678', otp: '123456' }],
     ...acknowledgement,
   },
-  'auth.resendCode': {
-    method: 'POST',
-    path: '/api/v1/auth/send',
-    ask: (api) => api.auth.resendCode({ phone: '+84912345678' }),
-    ...acknowledgement,
-  },
+  'auth.resendCode': { request: 'POST /api/v1/auth/send', given: [{ phone: '+84912345678' }], ...acknowledgement },
   'auth.authorizeChannel': {
-    method: 'POST',
-    path: '/api/v1/auth/pusher',
-    ask: (api) => api.auth.authorizeChannel('1.1', 'private-usr_demo'),
+    request: 'POST /api/v1/auth/pusher',
+    given: ['1.1', 'private-usr_demo'],
     ...alike(channelAuthorizationFixture()),
     bare: true,
   },
   'wallet.createCheckout': {
-    method: 'POST',
-    path: '/api/payments/checkout',
-    ask: (api) =>
-      api.wallet.createCheckout(
-        {
-          amount: { amount: 500_000, currency: 'VND' },
-          method: 'vietqr',
-          attemptKey: 'key-1',
-        },
-        permit,
-      ),
+    request: 'POST /api/payments/checkout',
+    given: [{ amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr', attemptKey: 'key-1' }, permit],
     literal: literalCheckoutFixture(),
     rich: checkoutFixture(),
   },
   'wallet.getTransaction': {
-    method: 'GET',
-    path: '/api/payments/get-transaction',
-    ask: (api) => api.wallet.getTransaction('MAY0001', 'VND'),
+    request: 'GET /api/payments/get-transaction',
+    given: ['MAY0001', 'VND'],
     literal: literalTransactionDetailFixture(),
     rich: transactionDetailFixture(),
   },
   'wallet.listTransactions': {
-    method: 'GET',
-    path: '/api/payments/{card_provider}',
-    ask: (api) => api.wallet.listTransactions('VND'),
+    request: 'GET /api/payments/{card_provider}',
+    given: ['VND'],
     literal: [literalTransactionFixture()],
     rich: [transactionFixture()],
   },
   'cards.listCards': {
-    method: 'GET',
-    path: '/api/payments/{card_provider}/methods',
-    ask: (api) => api.cards.listCards(),
+    request: 'GET /api/payments/{card_provider}/methods',
     literal: [literalCardFixture()],
     rich: [cardFixture()],
   },
   'cards.attachCard': {
-    method: 'PUT',
-    path: '/api/payments/{card_provider}/attach',
-    ask: (api) => api.cards.attachCard('pm_1', permit),
+    request: 'PUT /api/payments/{card_provider}/attach',
+    given: ['pm_1', permit],
     ...acknowledgement,
   },
   'cards.createCardCheckout': {
-    method: 'POST',
-    path: '/api/payments/{card_provider}/checkout',
-    ask: (api) => api.cards.createCardCheckout({ amount: 200_000, currency: 'VND' }, permit),
+    request: 'POST /api/payments/{card_provider}/checkout',
+    given: [{ amount: 200_000, currency: 'VND' }, permit],
     ...alike(cardCheckoutFixture()),
   },
   'cards.confirmCardCheckout': {
-    method: 'POST',
-    path: '/api/payments/{card_provider}/{transId}/confirm',
-    ask: (api) => api.cards.confirmCardCheckout({ transactionCode: 'MAY0001', cardId: 'pm_1' }, permit),
+    request: 'POST /api/payments/{card_provider}/{transId}/confirm',
+    given: [{ transactionCode: 'MAY0001', cardId: 'pm_1' }, permit],
     ...alike(paymentSecretFixture()),
   },
   'cards.createSquareCheckout': {
-    method: 'POST',
-    path: '/api/payments/square/checkout',
-    ask: (api) =>
-      api.cards.createSquareCheckout(
-        {
-          locationId: 'L1',
-          amount: { amount: 200_000, currency: 'VND' },
-          sourceId: 'cnon:card-nonce-ok',
-          verificationToken: null,
-        },
-        permit,
-      ),
+    request: 'POST /api/payments/square/checkout',
+    given: [
+      {
+        locationId: 'L1',
+        amount: { amount: 200_000, currency: 'VND' },
+        sourceId: 'cnon:card-nonce-ok',
+        verificationToken: null,
+      },
+      permit,
+    ],
     ...acknowledgement,
   },
   'invoices.listInvoices': {
-    method: 'GET',
-    path: '/api/payments/{card_provider}/invoices',
-    ask: (api) => api.invoices.listInvoices('VND'),
+    request: 'GET /api/payments/{card_provider}/invoices',
+    given: ['VND'],
     literal: [literalInvoiceFixture()],
     rich: [invoiceFixture()],
   },
-  'servers.listRegions': {
-    method: 'GET',
-    path: '/api/wp/regions',
-    ask: (api) => api.servers.listRegions(),
-    ...alike([regionFixture()]),
-  },
-  'servers.listHostingRegions': {
-    method: 'GET',
-    path: '/api/regions/cpanel',
-    ask: (api) => api.servers.listHostingRegions(),
-    ...alike({ data: [regionFixture()] }),
-  },
-  'servers.listPlans': {
-    method: 'GET',
-    path: '/api/wp/sizes',
-    ask: (api) => api.servers.listPlans(),
-    literal: [literalPlanFixture()],
-    rich: [planFixture()],
-  },
-  'servers.listServers': {
-    method: 'GET',
-    path: '/api/wp',
-    ask: (api) => api.servers.listServers(),
-    literal: [literalServerFixture()],
-    rich: [serverFixture()],
-  },
+  'servers.listRegions': { request: 'GET /api/wp/regions', ...alike([regionFixture()]) },
+  'servers.listHostingRegions': { request: 'GET /api/regions/cpanel', ...alike({ data: [regionFixture()] }) },
+  'servers.listPlans': { request: 'GET /api/wp/sizes', literal: [literalPlanFixture()], rich: [planFixture()] },
+  'servers.listServers': { request: 'GET /api/wp', literal: [literalServerFixture()], rich: [serverFixture()] },
   'servers.getServer': {
-    method: 'GET',
-    path: '/api/wp/{id}',
-    ask: (api) => api.servers.getServer('srv_1'),
+    request: 'GET /api/wp/{id}',
+    given: ['srv_1'],
     literal: literalServerFixture(),
     rich: serverFixture(),
   },
   'servers.getLogAddress': {
-    method: 'GET',
-    path: '/api/wp/{id}/log',
-    ask: (api) => api.servers.getLogAddress('srv_1'),
+    request: 'GET /api/wp/{id}/log',
+    given: ['srv_1'],
     literal: literalLogAddressFixture,
     rich: logAddressFixture(),
   },
   'servers.createServer': {
-    method: 'POST',
-    path: '/api/wp',
-    ask: (api) =>
-      api.servers.createServer(
-        {
-          regionId: '1',
-          planId: '2',
-          diskMb: 10_240,
-          mariadbDiskMb: 10_240,
-          user: 'admin',
-          password: 'Matkhau!1',
-          containers: 1,
-          attemptKey: 'key-1',
-        },
-        permit,
-      ),
+    request: 'POST /api/wp',
+    given: [
+      {
+        regionId: '1',
+        planId: '2',
+        diskMb: 10_240,
+        mariadbDiskMb: 10_240,
+        user: 'admin',
+        password: 'Matkhau!1',
+        containers: 1,
+        attemptKey: 'key-1',
+      },
+      permit,
+    ],
     ...alike(createdServerFixture()),
   },
   'servers.updatePlan': {
-    method: 'PUT',
-    path: '/api/wp/{id}',
-    ask: (api) => api.servers.updatePlan({ ...server, planId: '4' }, permit),
+    request: 'PUT /api/wp/{id}',
+    given: [{ ...server, planId: '4' }, permit],
     ...acknowledgement,
   },
   'servers.updateDisks': {
-    method: 'PUT',
-    path: '/api/wp/{id}/disk',
-    ask: (api) => api.servers.updateDisks({ ...server, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
+    request: 'PUT /api/wp/{id}/disk',
+    given: [{ ...server, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit],
     ...acknowledgement,
   },
   'servers.updateDomains': {
-    method: 'PUT',
-    path: '/api/wp/{id}/domain',
-    ask: (api) => api.servers.updateDomains({ ...server, domains: ['wp-bien-xanh.may.cloud', 'bienxanh.vn'] }, permit),
+    request: 'PUT /api/wp/{id}/domain',
+    given: [{ ...server, domains: ['wp-bien-xanh.may.cloud', 'bienxanh.vn'] }, permit],
     ...acknowledgement,
   },
-  'domains.listDomains': {
-    method: 'GET',
-    path: '/api/dns',
-    ask: (api) => api.domains.listDomains(),
-    ...alike({ data: [domainFixture()] }),
-  },
+  'domains.listDomains': { request: 'GET /api/dns', ...alike({ data: [domainFixture()] }) },
   'domains.createDomain': {
-    method: 'POST',
-    path: '/api/dns',
-    ask: (api) => api.domains.createDomain({ name: 'hoa-mai.vn', attemptKey: 'key-1' }, permit),
+    request: 'POST /api/dns',
+    given: [{ name: 'hoa-mai.vn', attemptKey: 'key-1' }, permit],
     literal: undefined,
     rich: domainFixture(),
   },
-  'domains.getDomain': {
-    method: 'GET',
-    path: '/api/dns/{id}',
-    ask: (api) => api.domains.getDomain(zone.id),
-    ...alike(domainFixture()),
-  },
-  'domains.deleteDomain': {
-    method: 'DELETE',
-    path: '/api/dns/{id}',
-    ask: (api) => api.domains.deleteDomain(zone.id, permit),
-    ...acknowledgement,
-  },
+  'domains.getDomain': { request: 'GET /api/dns/{id}', given: [zone.id], ...alike(domainFixture()) },
+  'domains.deleteDomain': { request: 'DELETE /api/dns/{id}', given: [zone.id, permit], ...acknowledgement },
   'domains.checkDomain': {
-    method: 'GET',
-    path: '/api/dns/check',
-    ask: (api) => api.domains.checkDomain(zone.name),
+    request: 'GET /api/dns/check',
+    given: [zone.name],
     literal: literalCheckFixture(),
     rich: checkFixture(),
   },
   'domains.listRecords': {
-    method: 'GET',
-    path: '/api/dns/{id}/records',
-    ask: (api) => api.domains.listRecords(zone),
+    request: 'GET /api/dns/{id}/records',
+    given: [zone],
     literal: { data: [literalRecordFixture()] },
     rich: { data: [recordFixture()] },
   },
   'domains.createRecord': {
-    method: 'POST',
-    path: '/api/dns/{id}/records',
-    ask: (api) => api.domains.createRecord(zone, { ...shop, value: '198.51.100.8', attemptKey: 'key-1' }, permit),
+    request: 'POST /api/dns/{id}/records',
+    given: [zone, { ...shop, value: '198.51.100.8', attemptKey: 'key-1' }, permit],
     literal: undefined,
     rich: recordFixture(),
   },
   'domains.updateRecord': {
-    method: 'PUT',
-    path: '/api/dns/{id}/records/{recordId}',
-    ask: (api) => api.domains.updateRecord(zone, 'rec_1', { ...shop, values: ['198.51.100.8'] }, permit),
+    request: 'PUT /api/dns/{id}/records/{recordId}',
+    given: [zone, 'rec_1', { ...shop, values: ['198.51.100.8'] }, permit],
     literal: undefined,
     rich: recordFixture(),
     richOnly: true,
   },
   'domains.deleteRecord': {
-    method: 'DELETE',
-    path: '/api/dns/{id}/records/{recordId}',
-    ask: (api) => api.domains.deleteRecord(zone, 'rec_1', permit),
+    request: 'DELETE /api/dns/{id}/records/{recordId}',
+    given: [zone, 'rec_1', permit],
     ...acknowledgement,
     richOnly: true,
   },
-  'locations.search': {
-    method: 'GET',
-    path: '/api/locations/search',
-    ask: (api) => api.locations.search('hà nội'),
-    ...alike([locationFixture()]),
-  },
+  'locations.search': { request: 'GET /api/locations/search', given: ['hà nội'], ...alike([locationFixture()]) },
 };
+
+type Calls = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+
+/** The calls with their requests; the tests of client and sandbox read this table. */
+export const endpoints = Object.fromEntries(
+  Object.entries(rows).map(([name, { request, given = [], ...results }]) => {
+    const [method, path] = request.split(' ');
+    const [resource = '', call = ''] = name.split('.');
+    const ask = (api: unknown) => (api as Calls)[resource]?.[call]?.(...given);
+    return [name, { method, path, ask, ...results }];
+  }),
+) as Record<EndpointName, Endpoint>;
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 

@@ -1,6 +1,7 @@
 import type { Announcement, ZoneRecord } from '@may/domain';
-import { and, type DoneActorEvent, type ErrorActorEvent, not } from 'xstate';
+import { and, type DoneActorEvent, not } from 'xstate';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Change from './changeSet.types.ts';
 import { changeSetSetup, contextOf, runOf } from './changeSetSetup.ts';
 import { currentOf } from './progress.ts';
@@ -12,15 +13,11 @@ const rememberRun = {
 } as const;
 const rememberStaged = { type: 'rememberStaged', params: ({ context }: In) => ({ changes: context.changes }) } as const;
 const end = ['endRun', rememberRun, rememberStaged] as const;
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const withApplied = withParams(({ event }: { event: DoneActorEvent<Change.StepApplied> }) => event.output);
 
-const readOf = ({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({ zone: event.output });
-const note = { type: 'noteZone', params: readOf } as const;
-const reading = {
-  id: 'readZone',
-  src: 'readZone',
-  input: ({ context }: In) => ({ domain: context.domain }),
-} as const;
+const withZone = withParams(({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({ zone: event.output }));
+const note = withZone('noteZone');
+const reading = { id: 'readZone', src: 'readZone', input: ({ context }: In) => ({ domain: context.domain }) } as const;
 const toHalted = { target: '#changeSet.halted', actions: 'noteUnread' } as const;
 
 /** The notice of a refused addition (spec §8). The page itself announces an ended session. */
@@ -82,11 +79,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
           invoke: {
             ...reading,
             onDone: [
-              {
-                guard: { type: 'isStale', params: readOf },
-                target: '#changeSet.reviewing',
-                actions: { type: 'returnToReview', params: readOf },
-              },
+              { guard: withZone('isStale'), target: '#changeSet.reviewing', actions: withZone('returnToReview') },
               { target: 'choosing', actions: [note, 'checkWaiting', 'clearReviewed', rememberRun, rememberStaged] },
             ],
             onError: {
@@ -116,14 +109,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
               const { step } = required(currentOf(run), 'a step');
               return { domain: context.domain, step, attemptKey: `${run.key} ${step.key}` };
             },
-            onDone: {
-              target: 'choosing',
-              actions: {
-                type: 'noteAccepted',
-                params: ({ event }: { event: DoneActorEvent<Change.StepApplied> }) => event.output,
-              },
-            },
-            onError: { target: 'reconciling', actions: [{ type: 'noteFailure', params: failureOf }, rememberRun] },
+            onDone: { target: 'choosing', actions: withApplied('noteAccepted') },
+            onError: { target: 'reconciling', actions: [withFailure('noteFailure'), rememberRun] },
           },
         },
         /** Only the provider's list proves that a step is applied; an answer does not. */

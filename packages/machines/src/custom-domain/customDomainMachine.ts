@@ -85,7 +85,9 @@ const customDomainSetup = setup({
 });
 
 const withOutcome = withParams(({ event }: { event: DoneActorEvent<UpdateOutcome> }) => event.output);
-type Sent<Type extends Custom.CustomDomainEvent['type']> = { event: Extract<Custom.CustomDomainEvent, { type: Type }> };
+const withTyped = withParams(({ event }: { event: { typed: string } }) => event);
+const withName = withParams(({ event }: { event: { name: string } }) => event);
+const withServer = withParams(({ event }: { event: { server: DomainHolder } }) => event);
 const remember = {
   type: 'rememberUnverified',
   params: ({ context }: In) => ({ unverified: context.unverified }),
@@ -98,7 +100,7 @@ const announceRefusal = {
     remedy: null,
   }),
 } as const;
-const nameOf = ({ context: { name } }: In) => ({ name });
+const withOwnName = withParams(({ context: { name } }: In) => ({ name }));
 const updating = (task: 'add' | 'remove') =>
   ({
     id: 'updateDomains',
@@ -108,34 +110,28 @@ const updating = (task: 'add' | 'remove') =>
 const sendingActions = ['noteSent', remember] as const;
 
 const choices = {
-  add: { target: '#customDomain.editing', actions: { type: 'beginAdding', params: ({ event }: Sent<'add'>) => event } },
-  verify: {
-    target: '#customDomain.saving',
-    actions: ['forgetTask', { type: 'beginTask', params: ({ event }: Sent<'verify'>) => event }, ...sendingActions],
-  },
-  remove: {
-    target: '#customDomain.removing',
-    actions: { type: 'beginRemoval', params: ({ event }: Sent<'remove'>) => event },
-  },
+  add: { target: '#customDomain.editing', actions: withTyped('beginAdding') },
+  verify: { target: '#customDomain.saving', actions: ['forgetTask', withName('beginTask'), ...sendingActions] },
+  remove: { target: '#customDomain.removing', actions: withName('beginRemoval') },
 } as const;
-const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: nameOf } } as const;
+const removed = { target: '#customDomain.removed', actions: withOwnName('announceRemoved') } as const;
 
 /** Adds, verifies and removes a domain of a server (spec §2, Domain). Only the provider's list proves an update. */
 export const customDomainMachine = customDomainSetup.createMachine({
   id: 'customDomain',
   context: ({ input }) => ({ ...nothing, ...input }),
   initial: 'listed',
-  on: { 'list.changed': { actions: [{ type: 'dropListed', params: ({ event }) => event }, remember] } },
+  on: { 'list.changed': { actions: [withServer('dropListed'), remember] } },
   states: {
     listed: { always: { guard: 'hasUnverified', target: 'unverified' }, on: choices },
     /** The provider's list lacks these domains; each waits for its record and another try. */
     unverified: {
       always: { guard: 'hasNoUnverified', target: 'listed' },
-      on: { ...choices, forget: { actions: [{ type: 'dropForgotten', params: ({ event }) => event }, remember] } },
+      on: { ...choices, forget: { actions: [withName('dropForgotten'), remember] } },
     },
     editing: {
       on: {
-        type: { actions: { type: 'noteTyped', params: ({ event }) => event } },
+        type: { actions: withTyped('noteTyped') },
         submit: [
           {
             guard: { type: 'hasName', params: ({ event }) => event },
@@ -154,13 +150,9 @@ export const customDomainMachine = customDomainSetup.createMachine({
           {
             guard: withOutcome('isShown'),
             target: 'verified',
-            actions: [withOutcome('dropListed'), remember, { type: 'announceVerified', params: nameOf }],
+            actions: [withOutcome('dropListed'), remember, withOwnName('announceVerified')],
           },
-          {
-            guard: withOutcome('isUnsent'),
-            target: 'unsent',
-            actions: [withOutcome('noteEnd'), 'takeBack', remember],
-          },
+          { guard: withOutcome('isUnsent'), target: 'unsent', actions: [withOutcome('noteEnd'), 'takeBack', remember] },
           {
             guard: withOutcome('isRefused'),
             target: 'unverified',
@@ -181,9 +173,9 @@ export const customDomainMachine = customDomainSetup.createMachine({
         /** The question, with the end of the last try. A late update may still remove the domain. */
         asking: {
           on: {
-            confirm: { target: 'working', actions: { type: 'beginTask', params: nameOf } },
+            confirm: { target: 'working', actions: withOwnName('beginTask') },
             close: { target: '#customDomain.listed', actions: 'forgetTask' },
-            'list.changed': { guard: { type: 'isGone', params: ({ event }) => event }, ...removed },
+            'list.changed': { guard: withServer('isGone'), ...removed },
           },
         },
         working: {
@@ -191,11 +183,7 @@ export const customDomainMachine = customDomainSetup.createMachine({
             ...updating('remove'),
             onDone: [
               { guard: withOutcome('isShown'), ...removed },
-              {
-                guard: withOutcome('isRefused'),
-                target: 'asking',
-                actions: [withOutcome('noteEnd'), announceRefusal],
-              },
+              { guard: withOutcome('isRefused'), target: 'asking', actions: [withOutcome('noteEnd'), announceRefusal] },
               { target: 'asking', actions: withOutcome('noteEnd') },
             ],
             onError: { target: 'asking', actions: 'noteNoAnswer' },

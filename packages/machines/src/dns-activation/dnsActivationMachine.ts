@@ -1,7 +1,8 @@
 import type { DnsDomain, DomainCheck } from '@may/domain';
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
+import { withFailure, withParams } from '../withParams.ts';
 
 export type DnsActivationContext = {
   domain: Pick<DnsDomain, 'id' | 'name' | 'nameservers'>;
@@ -13,8 +14,7 @@ export type DnsActivationContext = {
 
 export type DnsActivationEvent = { type: 'open' } | { type: 'close' } | { type: 'check' };
 
-const checkOf = ({ event }: { event: DoneActorEvent<DomainCheck> }) => event.output;
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const withCheck = withParams(({ event }: { event: DoneActorEvent<DomainCheck> }) => event.output);
 
 const activationSetup = setup({
   types: {
@@ -55,10 +55,10 @@ export const dnsActivationMachine = activationSetup.createMachine({
         src: 'checkDomain',
         input: ({ context }) => ({ name: context.domain.name }),
         onDone: [
-          { guard: { type: 'isPointing', params: checkOf }, target: 'activated' },
-          { target: 'notPointing', actions: { type: 'noteSeen', params: checkOf } },
+          { guard: withCheck('isPointing'), target: 'activated' },
+          { target: 'notPointing', actions: withCheck('noteSeen') },
         ],
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
     /** Shows the expected nameservers and the ones found. */

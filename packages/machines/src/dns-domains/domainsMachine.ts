@@ -1,18 +1,21 @@
 import { type Announcement, narrowText, toAsciiName } from '@may/domain';
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Domains from './dnsDomains.types.ts';
 
 type In = { context: Domains.DomainsContext };
 type Done = Domains.DomainDone & { task: Domains.DomainTask };
 
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-const doneOf = ({ context, event }: In & { event: DoneActorEvent<Domains.DomainDone> }): Done => ({
-  ...event.output,
-  task: taskOf(context),
-});
+const withSubmit = withParams(({ event }: { event: { name: string | null; key: string } }) => event);
+const withDone = withParams(
+  ({ context, event }: In & { event: DoneActorEvent<Domains.DomainDone> }): Done => ({
+    ...event.output,
+    task: taskOf(context),
+  }),
+);
 
 const taskOf = ({ task }: Domains.DomainsContext): Domains.DomainTask => required(task, 'a task');
 
@@ -22,11 +25,11 @@ const provenBy = (context: Domains.DomainsContext, { items, unreadable }: Domain
   if (task.kind === 'add') return items.find(({ name }) => name === context.name) ?? null;
   return unreadable === 0 && !items.some(({ id }) => id === task.domain.id) ? task.domain : null;
 };
-const listedOf = ({ context, event }: In & { event: DoneActorEvent<Domains.DomainsListed> }) => ({
+const withListed = withParams(({ context, event }: In & { event: DoneActorEvent<Domains.DomainsListed> }) => ({
   listed: event.output,
   task: taskOf(context),
   domain: provenBy(context, event.output),
-});
+}));
 
 const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
 
@@ -87,7 +90,8 @@ const failureNotice = ({ context: { task, error } }: In): Announcement | null =>
     remedy: null,
   };
 
-const close = { target: 'idle', actions: ['announceChanged', 'forget'] } as const;
+const ended = ['announceChanged', 'forget'] as const;
+const close = { target: 'idle', actions: ended } as const;
 
 /**
  * Adds and deletes domains (spec §2, /dns). After a failure the provider's list decides if the change happened. Another request needs a
@@ -104,11 +108,7 @@ export const domainsMachine = domainsSetup.createMachine({
       on: {
         type: { actions: { type: 'noteTyped', params: ({ event }) => event } },
         submit: [
-          {
-            guard: { type: 'mayStart', params: ({ event }) => event },
-            target: 'sending',
-            actions: { type: 'noteName', params: ({ event }) => event },
-          },
+          { guard: withSubmit('mayStart'), target: 'sending', actions: withSubmit('noteName') },
           { guard: 'isAdding', actions: 'noteTried' },
         ],
         close,
@@ -125,15 +125,11 @@ export const domainsMachine = domainsSetup.createMachine({
           return { kind: 'add', name: required(name, 'a name'), attemptKey: required(attemptKey, 'a key') };
         },
         onDone: [
-          {
-            guard: { type: 'isProven', params: doneOf },
-            target: 'idle',
-            actions: [{ type: 'announceDone', params: doneOf }, 'announceChanged', 'forget'],
-          },
+          { guard: withDone('isProven'), target: 'idle', actions: [withDone('announceDone'), ...ended] },
           { target: 'looking', actions: 'noteAccepted' },
         ],
         // A browser may repeat an interrupted request by itself; the second one is refused because the first one made the change.
-        onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'looking', actions: withFailure('noteFailure') },
       },
     },
     looking: {
@@ -142,12 +138,8 @@ export const domainsMachine = domainsSetup.createMachine({
         id: 'listDomains',
         src: 'listDomains',
         onDone: [
-          {
-            guard: { type: 'isProven', params: listedOf },
-            target: 'idle',
-            actions: [{ type: 'announceDone', params: listedOf }, 'announceChanged', 'forget'],
-          },
-          { guard: { type: 'isNotMade', params: listedOf }, target: 'asking' },
+          { guard: withListed('isProven'), target: 'idle', actions: [withListed('announceDone'), ...ended] },
+          { guard: withListed('isNotMade'), target: 'asking' },
           { target: 'unknown' },
         ],
         onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],

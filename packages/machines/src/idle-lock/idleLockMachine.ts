@@ -10,6 +10,8 @@ export const longestHold = 15 * 60_000;
 
 const idleIn = ({ now, seenAt }: IdleLockContext): number => now - seenAt;
 
+const heldTooLong = { guard: 'isHeldTooLong', target: 'judging', actions: ['noteTime', 'countFromHold'] } as const;
+
 /** Locks an unused page (docs/decisions/0026). Every event brings the time, so that a sleep or a slow timer never lengthens the limit. */
 export const idleLockMachine = setup({
   types: {
@@ -67,15 +69,9 @@ export const idleLockMachine = setup({
     },
     held: {
       on: {
-        activity: [
-          { guard: 'isHeldTooLong', target: 'judging', actions: ['noteTime', 'countFromHold'] },
-          { actions: 'noteSign' },
-        ],
+        activity: [heldTooLong, { actions: 'noteSign' }],
         seen: { actions: 'noteOther' },
-        wake: [
-          { guard: 'isHeldTooLong', target: 'judging', actions: ['noteTime', 'countFromHold'] },
-          { actions: 'noteTime' },
-        ],
+        wake: [heldTooLong, { actions: 'noteTime' }],
         // Other work than that which was held up.
         'busy.start': { actions: 'noteSign' },
         'busy.end': { target: 'watching', actions: 'noteSign' },

@@ -1,11 +1,11 @@
 import type { Announcement } from '@may/domain';
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Link from './linkCard.types.ts';
 
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-const setupOf = ({ event }: { event: DoneActorEvent<Link.SetupConfirmed> }) => event.output;
+const withSetup = withParams(({ event }: { event: DoneActorEvent<Link.SetupConfirmed> }) => event.output);
 
 const problems: readonly Link.LinkCardProblem[] = ['unreachable', 'scriptMissing', 'notConfigured'];
 
@@ -53,7 +53,7 @@ const linkCardSetup = setup({
 const announce = (kind: 'cardLinked' | 'cardProcessing' | 'cardRejected') =>
   ({ type: 'announce', params: { kind, subject: null, remedy: null } }) as const;
 
-const isProcessing = { type: 'isProcessing', params: setupOf } as const;
+const isProcessing = withSetup('isProcessing');
 const toProcessing = {
   guard: isProcessing,
   target: '#linkCard.processing',
@@ -65,11 +65,11 @@ const stillProcessing = { guard: isProcessing, target: '#linkCard.processing.wai
 /** The next state for each status of a setup intent. */
 const standingWith = <const Processing>(processing: Processing) =>
   [
-    { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
+    { guard: withSetup('isSaved'), target: '#linkCard.saved' },
     processing,
-    { guard: { type: 'isRejected', params: setupOf }, target: '#linkCard.rejected' },
-    { guard: { type: 'isCancelled', params: setupOf }, target: '#linkCard.cancelled' },
-    { guard: { type: 'isUnfinished', params: setupOf }, target: '#linkCard.unfinished' },
+    { guard: withSetup('isRejected'), target: '#linkCard.rejected' },
+    { guard: withSetup('isCancelled'), target: '#linkCard.cancelled' },
+    { guard: withSetup('isUnfinished'), target: '#linkCard.unfinished' },
     { target: '#linkCard.unknown' },
   ] as const;
 const standing = standingWith(toProcessing);
@@ -78,7 +78,7 @@ const retrieving = {
   id: 'retrieveSetup',
   src: 'retrieveSetup',
   onDone: standing,
-  onError: { target: '#linkCard.unknown', actions: { type: 'noteProblem', params: failureOf } },
+  onError: { target: '#linkCard.unknown', actions: withFailure('noteProblem') },
 } as const;
 
 /** Linking a card (spec §2, /link-card): the card provider's form, and the status when it returns here. */
@@ -99,7 +99,7 @@ export const linkCardMachine = linkCardSetup.createMachine({
         id: 'loadSecret',
         src: 'loadSecret',
         onDone: 'editing',
-        onError: { target: 'unavailable', actions: { type: 'noteProblem', params: failureOf } },
+        onError: { target: 'unavailable', actions: withFailure('noteProblem') },
       },
     },
     unavailable: { on: { retry: 'loadingSecret' } },
@@ -122,16 +122,12 @@ export const linkCardMachine = linkCardSetup.createMachine({
         id: 'confirmSetup',
         src: 'confirmSetup',
         onDone: [
-          { guard: { type: 'isLeaving', params: setupOf }, target: 'leaving' },
-          {
-            guard: { type: 'isInvalid', params: setupOf },
-            target: 'editing.ready',
-            actions: { type: 'noteFormError', params: setupOf },
-          },
+          { guard: withSetup('isLeaving'), target: 'leaving' },
+          { guard: withSetup('isInvalid'), target: 'editing.ready', actions: withSetup('noteFormError') },
           ...standing,
         ],
         // The card may or may not be linked. Linking it twice does no harm, so the customer may check or try again.
-        onError: { target: 'unknown', actions: { type: 'noteProblem', params: failureOf } },
+        onError: { target: 'unknown', actions: withFailure('noteProblem') },
       },
     },
     /** The browser shows the card provider's page until it returns. */

@@ -2,22 +2,34 @@ import { type Announcement, pauseLeft } from '@may/domain';
 import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { pauseEnd } from '../pauseEnd.ts';
+import { readFailure } from '../readFailure.ts';
 import type { SessionIdentity } from '../session/session.types.ts';
 import { withFailure, withPress } from '../withParams.ts';
 import type {
   LockAnnouncement,
   LockOpened,
   LockScreenContext,
+  LockScreenError,
   LockScreenEvent,
   LockScreenInput,
   PasswordAttempt,
 } from './lockScreen.types.ts';
-import { toLockScreenError } from './toLockScreenError.ts';
 
 /** Milliseconds to wait if the provider wants a pause and names no length. */
 const usualPause = 30_000;
 
+const kinds: readonly LockScreenError['kind'][] = ['refused', 'wait', 'failing'];
+
+/** Only a rejection of kind `refused` is a wrong password; one without a kind means that the provider was not reached. */
+const toLockScreenError = (failure: unknown): LockScreenError => {
+  const { kind, serverMessage } = readFailure(failure);
+  return { kind: kinds.find((known) => known === kind) ?? 'unreachable', serverMessage };
+};
+
 const lockHere = ['noteLocked', { type: 'rememberLock', params: { announce: true } }] as const;
+/** The unlocked screen; the other tabs are told of an unlock that came from none of them. */
+const unlock = (announce: boolean) =>
+  ['noteOpened', { type: 'forgetLock', params: { announce } }, 'refreshReads', 'announceOpened'] as const;
 const lockFromOtherTab = ['noteLocked', { type: 'rememberLock', params: { announce: false } }] as const;
 
 /** The lock screen (spec §2, §4): it replaces the page; only the password, typed here or in another tab, opens it. */
@@ -82,15 +94,7 @@ export const lockScreenMachine = setup({
       on: {
         lock: { guard: 'isExpired', actions: lockHere },
         'lock.adopted': { guard: 'isExpired', actions: lockFromOtherTab },
-        'unlock.adopted': {
-          target: 'unlocked',
-          actions: [
-            'noteOpened',
-            { type: 'forgetLock', params: { announce: false } },
-            'refreshReads',
-            'announceOpened',
-          ],
-        },
+        'unlock.adopted': { target: 'unlocked', actions: unlock(false) },
       },
       states: {
         editing: {
@@ -112,10 +116,7 @@ export const lockScreenMachine = setup({
               target: '#lockScreen.unlocked',
               actions: [
                 { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
-                'noteOpened',
-                { type: 'forgetLock', params: { announce: true } },
-                'refreshReads',
-                'announceOpened',
+                ...unlock(true),
               ],
             },
             onError: [

@@ -8,6 +8,13 @@ const withReconciled = withParams(({ event }: { event: DoneActorEvent<Wizard.Rec
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 
+const factsOf = ({ invoiceId, amountPaid, amountDue, hostedUrl }: Wizard.OrderFact): Wizard.InvoiceFacts => ({
+  invoiceId,
+  amountPaid,
+  amountDue,
+  hostedUrl,
+});
+
 const wizardSetup = setup({
   types: {
     context: {} as Wizard.OrderWizardContext,
@@ -31,15 +38,10 @@ const wizardSetup = setup({
     }),
     noteEventFailure: assign(({ event, context }) => {
       assertEvent(event, facts);
-      const { invoiceId, amountPaid, amountDue, hostedUrl } = event;
+      const invoiceId = event.invoiceId ?? context.invoiceId;
       return {
-        failure: mergeInvoiceFacts(context.failure, {
-          invoiceId: invoiceId ?? context.invoiceId,
-          amountPaid,
-          amountDue,
-          hostedUrl,
-        }),
-        invoiceId: invoiceId ?? context.invoiceId,
+        failure: mergeInvoiceFacts(context.failure, { ...factsOf(event), invoiceId }),
+        invoiceId,
         isSubscribed: true,
         isInvoiced: true,
         readings: 0,
@@ -62,11 +64,9 @@ const wizardSetup = setup({
     /** An event without this order's ids only triggers a reading. `readings` stays above 0, because this is not the first reading. */
     noteHint: assign(({ event, context }) => {
       assertEvent(event, facts);
-      const { type, invoiceId, amountPaid, amountDue, hostedUrl } = event;
-      const possibleFailure = { invoiceId, amountPaid, amountDue, hostedUrl };
       return {
         readings: Math.min(context.readings, 1),
-        possibleFailure: type === 'invoice.payment_failed' ? possibleFailure : context.possibleFailure,
+        possibleFailure: event.type === 'invoice.payment_failed' ? factsOf(event) : context.possibleFailure,
       };
     }),
   },

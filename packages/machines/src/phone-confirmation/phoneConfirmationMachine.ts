@@ -17,6 +17,16 @@ import type {
 const resendPause = 60_000;
 
 type Failed = { failure: unknown };
+
+/** The context before any try of a code. */
+const nothing = {
+  isPhoneInvalid: false,
+  error: null,
+  resendError: null,
+  isSent: false,
+  until: null,
+  resendUntil: null,
+};
 const withPhone = withParams(({ event }: { event: { phone: string | null } }) => event);
 const withAnswer = withParams(({ event }: { event: DoneActorEvent<number> }) => event);
 const withCode = withParams(({ event }: { event: { code: string | null } }) => event);
@@ -46,14 +56,7 @@ export const phoneConfirmationMachine = setup({
   actions: {
     showLogin: actionNotProvided('showLogin'),
     notePhone: assign((_, { phone }: { phone: string | null }) => ({ phone, isPhoneInvalid: phone === null })),
-    forgetPhone: assign({
-      phone: null,
-      error: null,
-      resendError: null,
-      isSent: false,
-      until: null,
-      resendUntil: null,
-    }),
+    forgetPhone: assign({ ...nothing, phone: null }),
     noteIncomplete: assign({ error: { kind: 'incomplete', serverMessage: null } }),
     clearErrors: assign({ error: null, resendError: null, isSent: false }),
     noteFailure: assign((_, { failure }: Failed) => {
@@ -86,12 +89,8 @@ export const phoneConfirmationMachine = setup({
   id: 'phoneConfirmation',
   // A code is on its way to a phone that the page knows.
   context: ({ input: { phone, at } }) => ({
+    ...nothing,
     phone,
-    isPhoneInvalid: false,
-    error: null,
-    resendError: null,
-    isSent: false,
-    until: null,
     resendUntil: phone === null ? null : at + resendPause,
   }),
   on: { signIn: '.left' },

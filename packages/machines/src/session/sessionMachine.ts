@@ -1,17 +1,19 @@
 import type { Announcement } from '@may/domain';
-import { assertEvent, assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
 import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
 
 const noticeOf = ({ context: { error } }: { context: SessionContext }): Announcement | null =>
   error && { kind: 'signInRefused', subject: error, remedy: null };
-const tellFailure = [
-  { type: 'noteFailure', params: ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error }) },
-  { type: 'announce', params: noticeOf },
-] as const;
+const tellFailure = [withFailure('noteFailure'), { type: 'announce', params: noticeOf }] as const;
+const withAnswer = withParams(({ event }: { event: DoneActorEvent<SessionIdentity | null> }) => ({
+  identity: event.output,
+}));
+const withIdentity = withParams(({ event }: { event: { identity: SessionIdentity } }) => event);
 
 /** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
 export const sessionMachine = setup({
@@ -44,7 +46,8 @@ export const sessionMachine = setup({
   },
   guards: {
     hasIdentity: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
-    isAnotherCustomer: ({ context }, { userId }: { userId: string }) => context.identity?.userId !== userId,
+    isAnotherCustomer: ({ context }, { identity }: { identity: SessionIdentity }) =>
+      context.identity?.userId !== identity.userId,
   },
 }).createMachine({
   id: 'session',
@@ -56,11 +59,7 @@ export const sessionMachine = setup({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          {
-            guard: { type: 'hasIdentity', params: ({ event }) => ({ identity: event.output }) },
-            target: 'present',
-            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
-          },
+          { guard: withAnswer('hasIdentity'), target: 'present', actions: withAnswer('adoptIdentity') },
           { target: 'signedOut' },
         ],
         onError: { target: 'signedOut', actions: tellFailure },
@@ -77,10 +76,7 @@ export const sessionMachine = setup({
           on: {
             submit: { target: 'signingIn', actions: 'clearError' },
             // Only while editing: during a sign-in by hand the customer may be another.
-            'session.adopted': {
-              target: '#session.present',
-              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
-            },
+            'session.adopted': { target: '#session.present', actions: withIdentity('adoptIdentity') },
           },
         },
         signingIn: {
@@ -91,10 +87,7 @@ export const sessionMachine = setup({
               assertEvent(event, 'submit');
               return { email: event.email, password: event.password };
             },
-            onDone: {
-              target: '#session.present',
-              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
-            },
+            onDone: { target: '#session.present', actions: withAnswer('adoptIdentity') },
             onError: { target: 'editing', actions: tellFailure },
           },
         },
@@ -114,17 +107,11 @@ export const sessionMachine = setup({
       on: {
         'lock.opened': [
           {
-            guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ userId: event.identity.userId }) },
+            guard: withIdentity('isAnotherCustomer'),
             target: '.signedIn',
-            actions: [
-              'replaceSession',
-              { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
-            ],
+            actions: ['replaceSession', withIdentity('adoptIdentity')],
           },
-          {
-            target: '.signedIn',
-            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
-          },
+          { target: '.signedIn', actions: withIdentity('adoptIdentity') },
         ],
         lock: { actions: 'forwardToLockScreen' },
         unlock: { actions: 'forwardToLockScreen' },
