@@ -58,7 +58,13 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
       {...(isHydrated ? style : null)}
       navigation={navigation}
       busy={useSyncExternalStore(subscribeToSlowCalls, areCallsSlow, () => false)}
-      banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
+      banner={
+        isOnline ? null : (
+          <Banner variant="bar" tone="caution">
+            {t('offline')}
+          </Banner>
+        )
+      }
       search={<SearchButton namesKeys={isHydrated} onPress={() => show('palette')} intent={FrameDialog.intent} />}
       controls={
         <>

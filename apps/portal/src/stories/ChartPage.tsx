@@ -69,14 +69,18 @@ export const ChartPage = ({ chart }: { chart: Chart }) => {
     <Box padding="page">
       <Stack space="large">
         <Stack space="xsmall">
-          <Heading level={1} size="large">
-            {id}
-          </Heading>
+          <Heading level={1}>{id}</Heading>
           <Text tone="muted">{chart.about} A press on a blue state shows it in its story.</Text>
         </Stack>
         <Inline space="small">
           {zooms.map((step) => (
-            <Button key={step} size="small" variant={step === zoom ? 'solid' : 'outline'} onPress={() => setZoom(step)}>
+            <Button
+              tone="brand"
+              key={step}
+              size="small"
+              variant={step === zoom ? 'solid' : 'outline'}
+              onPress={() => setZoom(step)}
+            >
               {`${step * 100} %`}
             </Button>
           ))}

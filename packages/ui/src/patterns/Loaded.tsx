@@ -28,9 +28,7 @@ export const Loaded = <T,>({ of: read, figure, skeleton, failed, stale, flush, c
     <>
       {read.status === 'ready' && read.stale && stale ? (
         <Box padding={padding}>
-          <Banner tone="caution" variant="card">
-            {stale}
-          </Banner>
+          <Banner tone="caution">{stale}</Banner>
         </Box>
       ) : null}
       <Figure of={read} name={figure} skeleton={skeleton}>

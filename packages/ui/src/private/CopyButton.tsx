@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/Button/Button.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
@@ -34,8 +33,7 @@ export const CopyButton = ({ text, refused, children }: CopyButtonProps) => {
       <Button
         size="small"
         variant="ghost"
-        tone="neutral"
-        icon={<Icon icon={outcome === 'copied' ? icons.check : icons.copy} />}
+        icon={outcome === 'copied' ? icons.check : icons.copy}
         onPress={() => void copy()}
       >
         {outcome ? said[outcome] : children}

@@ -46,20 +46,17 @@ const PopupFailure = ({ failure: { chunk, kind }, words, onRetry, onClose }: Pop
         </Heading>
         <Text tone="muted">{said.text}</Text>
         {isNamed ? (
-          <Text size="small" tone="muted" family="mono">
+          <Text size="small" family="mono">
             {t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
           </Text>
         ) : null}
       </Stack>
       <div className={actions}>
-        <Button variant="ghost" tone="neutral" onPress={onClose}>
+        <Button variant="ghost" onPress={onClose}>
           {t('close')}
         </Button>
         {isReplaced || !words ? (
-          <Button
-            {...(!isReplaced && { variant: 'outline', tone: 'neutral' })}
-            onPress={() => window.location.reload()}
-          >
+          <Button variant={isReplaced ? 'solid' : 'outline'} onPress={() => window.location.reload()}>
             {t('newVersion.reload')}
           </Button>
         ) : null}

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 const Swatch = ({ name, className }: { name: string; className?: string }) => (
   <div>
     <div className={className} />
-    <Text size="small">{name}</Text>
+    <Text tone="neutral" size="small">
+      {name}
+    </Text>
   </div>
 );
 

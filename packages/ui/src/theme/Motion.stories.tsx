@@ -17,13 +17,13 @@ export const Default: Story = {
       <Stack align="start">
         {(Object.keys(motion) as (keyof typeof motion)[]).map((name) => (
           <Stack key={`${name}-${run}`} space="xxsmall">
-            <Text size="small">
+            <Text tone="neutral" size="small">
               {name} · {motion[name]}
             </Text>
             <div className={movers[name]} />
           </Stack>
         ))}
-        <Button variant="outline" tone="neutral" onPress={() => setRun(run + 1)}>
+        <Button variant="outline" onPress={() => setRun(run + 1)}>
           Chạy lại
         </Button>
       </Stack>

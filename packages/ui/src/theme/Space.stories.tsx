@@ -15,7 +15,7 @@ export const Default: Story = {
       {(Object.keys(space) as (keyof typeof space)[]).map((step) => (
         <Inline key={step}>
           <div className={spaceBars[step]} />
-          <Text size="small" tabular>
+          <Text tone="neutral" size="small" tabular>
             {step} · {space[step]} px
           </Text>
         </Inline>
@@ -30,7 +30,9 @@ export const Corners: Story = {
       {(Object.keys(radius) as (keyof typeof radius)[]).map((step) => (
         <Stack key={step} space="xxsmall">
           <div className={corners[step]} />
-          <Text size="small">{step}</Text>
+          <Text tone="neutral" size="small">
+            {step}
+          </Text>
         </Stack>
       ))}
     </Inline>

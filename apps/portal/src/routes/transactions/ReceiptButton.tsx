@@ -1,5 +1,5 @@
 import type { Transaction } from '@may/domain';
-import { Icon, IconButton, icons, lazyPopup } from '@may/ui';
+import { IconButton, icons, lazyPopup } from '@may/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptPartProps } from './ReceiptPart.tsx';
@@ -22,9 +22,8 @@ export const ReceiptButton = ({ transaction }: { transaction: Transaction }) => 
         aria-haspopup="dialog"
         onIntent={Receipt.intent.onFocus}
         onPress={() => setOpen(true)}
-      >
-        <Icon icon={icons.invoice} />
-      </IconButton>
+        icon={icons.invoice}
+      />
       {open === undefined ? null : <Receipt open={open} onOpenChange={setOpen} transaction={transaction} />}
     </>
   );

@@ -31,9 +31,7 @@ const meta = {
     ),
     children: (
       <Stack>
-        <Heading level={1} size="large">
-          Tổng quan
-        </Heading>
+        <Heading level={1}>Tổng quan</Heading>
         <Text tone="muted">Số dư ví, giao dịch và hóa đơn gần đây.</Text>
       </Stack>
     ),
@@ -60,7 +58,13 @@ export const SkipLink: Story = {
 };
 
 export const Offline: Story = {
-  args: { banner: <Banner tone="caution">Mất kết nối. Những gì bạn thấy có thể đã cũ.</Banner> },
+  args: {
+    banner: (
+      <Banner variant="bar" tone="caution">
+        Mất kết nối. Những gì bạn thấy có thể đã cũ.
+      </Banner>
+    ),
+  },
 };
 
 export const Busy: Story = {

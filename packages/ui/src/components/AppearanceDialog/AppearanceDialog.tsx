@@ -60,11 +60,7 @@ export const AppearanceDialog = ({
             media: <Icon icon={themeIcons[value]} size="medium" />,
           }))}
         />
-        {isNarrow ? (
-          <Text size="small" tone="muted">
-            {t('narrow', { width: breakpoints.desktop })}
-          </Text>
-        ) : null}
+        {isNarrow ? <Text size="small">{t('narrow', { width: breakpoints.desktop })}</Text> : null}
         <RadioCards<MenuStyle>
           label={t('menu.label')}
           columns="three"

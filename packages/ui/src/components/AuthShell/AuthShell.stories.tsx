@@ -21,9 +21,7 @@ const meta = {
     ),
     children: (
       <Stack space="large">
-        <Heading level={1} size="large">
-          Đăng nhập
-        </Heading>
+        <Heading level={1}>Đăng nhập</Heading>
         <TextField label="E-mail" name="email" type="email" />
         <PasswordField label="Mật khẩu" name="password" autoComplete="current-password" />
         <Button size="large" stretch>

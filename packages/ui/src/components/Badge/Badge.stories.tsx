@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tones } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
@@ -21,7 +20,7 @@ export const Variants: Story = {
       {tones.map((tone) => (
         <Badge {...args} key={tone} tone={tone} />
       ))}
-      <Badge icon={<Icon icon={icons.lock} />}>Đã khóa</Badge>
+      <Badge icon={icons.lock}>Đã khóa</Badge>
     </Inline>
   ),
 };

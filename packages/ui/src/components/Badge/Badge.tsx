@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconType } from '../Icon/icons.ts';
 import * as styles from './Badge.css.ts';
 
 export type BadgeProps = {
   /** @default 'neutral' */
   tone?: Tone;
-  icon?: ReactNode;
+  icon?: IconType;
   /** Text of one or two words. */
   children: ReactNode;
 };
@@ -13,7 +15,7 @@ export type BadgeProps = {
 /** A small label that classifies the content beside it. A state that changes is a `StatusBadge`. */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className={styles.badge({ tone })}>
-    {icon}
+    {icon ? <Icon icon={icon} /> : null}
     {children}
   </span>
 );

@@ -40,7 +40,7 @@ export const WithAction: Story = {
     title: undefined,
     children: 'Một khoản nạp 500.000 đ đang chờ xác nhận.',
     action: (
-      <Button size="small" variant="outline" tone="neutral">
+      <Button size="small" variant="outline">
         Kiểm tra
       </Button>
     ),

@@ -16,7 +16,7 @@ type TitledTone =
   | { /** @default 'neutral' */ tone?: Exclude<Tone, 'critical'>; title?: string };
 
 export type BannerProps = TitledTone & {
-  /** `bar` runs along the top of the page, `card` stands among its content. @default 'bar' */
+  /** `bar` runs along the top of the page, `card` stands among its content. @default 'card' */
   variant?: (typeof bannerVariants)[number];
   /** Text: the event and its meaning. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export type BannerProps = TitledTone & {
 };
 
 /** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
-export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, action, onDismiss }: BannerProps) => {
+export const Banner = ({ tone = 'neutral', variant = 'card', title, children, action, onDismiss }: BannerProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>

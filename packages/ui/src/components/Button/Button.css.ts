@@ -22,6 +22,7 @@ const quiet = (color: string, hover: string) => ({
 });
 
 const { brand, critical } = vars.color;
+const neutral = quiet(vars.color.text, vars.color.surfaceSunken);
 
 export const button = recipe({
   base: {
@@ -49,25 +50,23 @@ export const button = recipe({
       medium: { ...typeStep('standard'), minHeight: 40, paddingInline: space.medium },
       large: { ...typeStep('body'), minHeight: 48, paddingInline: space.large },
     },
-    variant: { solid: {}, outline: { borderColor: vars.color.borderControl }, ghost: {} },
-    tone: { brand: {}, neutral: {}, critical: {} },
+    variant: {
+      solid: filled(brand),
+      outline: { borderColor: vars.color.borderControl, ...neutral },
+      ghost: neutral,
+    },
+    tone: { brand: {}, critical: {} },
     stretch: { true: { width: '100%' } },
     iconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },
   },
   compoundVariants: [
-    { variants: { variant: 'solid', tone: 'brand' }, style: filled(brand) },
     { variants: { variant: 'solid', tone: 'critical' }, style: filled(critical) },
-    {
-      variants: { variant: 'solid', tone: 'neutral' },
-      style: filled({ base: vars.color.text, hover: vars.color.textMuted, on: vars.color.surfaceRaised }),
-    },
     ...(['outline', 'ghost'] as const).flatMap((variant) => [
       { variants: { variant, tone: 'brand' as const }, style: quiet(brand.onSoft, brand.soft) },
       { variants: { variant, tone: 'critical' as const }, style: quiet(critical.onSoft, critical.soft) },
-      { variants: { variant, tone: 'neutral' as const }, style: quiet(vars.color.text, vars.color.surfaceSunken) },
     ]),
   ],
-  defaultVariants: { size: 'medium', variant: 'solid', tone: 'brand' },
+  defaultVariants: { size: 'medium', variant: 'solid' },
 });
 
 const appear = keyframes({ to: { opacity: 1 } });

@@ -23,7 +23,7 @@ export const Variants: Story = {
     <Stack>
       {buttonVariants.map((variant) => (
         <Inline key={variant}>
-          {buttonTones.flatMap((tone) =>
+          {[undefined, ...buttonTones].flatMap((tone) =>
             buttonSizes.map((size) => (
               <Button {...args} key={`${tone}-${size}`} tone={tone} variant={variant} size={size} />
             )),

@@ -1,12 +1,14 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconType } from '../Icon/icons.ts';
 import * as styles from './Button.css.ts';
 
-export const buttonTones = ['brand', 'neutral', 'critical'] as const;
+export const buttonTones = ['brand', 'critical'] as const;
 export const buttonVariants = ['solid', 'outline', 'ghost'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 export type ButtonLook = {
-  /** @default 'brand' */
+  /** @default 'brand' of a solid button, no colour of the others */
   tone?: (typeof buttonTones)[number];
   /** @default 'solid' */
   variant?: (typeof buttonVariants)[number];
@@ -19,7 +21,7 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook & {
   /** Verb that names the action. */
   children: ReactNode;
-  icon?: ReactNode;
+  icon?: IconType;
   onPress?: () => void;
   /** @default 'button' */
   type?: 'button' | 'submit';
@@ -69,7 +71,7 @@ export const Button = ({
         onClick={press}
       >
         {loading ? <span className={styles.spinner} aria-hidden /> : null}
-        {icon}
+        {icon ? <Icon icon={icon} /> : null}
         {children}
       </button>
       {disabledReason ? (

@@ -11,7 +11,7 @@ export const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => {
       title={t('nothingFound')}
       text={t('nothingFoundText')}
       action={
-        <Button variant="outline" tone="neutral" onPress={onShowAll}>
+        <Button variant="outline" onPress={onShowAll}>
           {t('clear')}
         </Button>
       }

@@ -59,14 +59,22 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
         <span role="status">{t('range', { from, to, total })}</span>
         {hasPages && page === 0 ? placeholder(icons.chevronLeft) : null}
         {page > 0 ? (
-          <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
-            <Icon icon={icons.chevronLeft} />
-          </IconButton>
+          <IconButton
+            icon={icons.chevronLeft}
+            aria-label={t('previous')}
+            variant="outline"
+            size="small"
+            onPress={() => go(page - 1)}
+          />
         ) : null}
         {to < total ? (
-          <IconButton aria-label={t('next')} variant="outline" size="small" onPress={() => go(page + 1)}>
-            <Icon icon={icons.chevronRight} />
-          </IconButton>
+          <IconButton
+            icon={icons.chevronRight}
+            aria-label={t('next')}
+            variant="outline"
+            size="small"
+            onPress={() => go(page + 1)}
+          />
         ) : null}
         {hasPages && to === total ? placeholder(icons.chevronRight) : null}
       </div>

@@ -33,7 +33,7 @@ export const SelectionBar = ({ choosable, chosen, state, onChooseAll, children }
       {chosen > 0 ? (
         <div className={styles.actions}>
           {children}
-          <Button size="small" variant="ghost" tone="neutral" onPress={() => onChooseAll(false)}>
+          <Button size="small" variant="ghost" onPress={() => onChooseAll(false)}>
             {t('selectNone')}
           </Button>
         </div>

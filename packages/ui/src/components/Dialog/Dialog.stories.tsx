@@ -16,9 +16,7 @@ const meta = {
     children: <Text>2 CPU · 4 GB RAM · SSD 20 GB · MariaDB 10 GB</Text>,
     actions: (
       <>
-        <Button variant="outline" tone="neutral">
-          Quay lại
-        </Button>
+        <Button variant="outline">Quay lại</Button>
         <Button>Tạo máy chủ</Button>
       </>
     ),

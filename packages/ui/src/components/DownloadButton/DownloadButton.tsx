@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveText } from '../../private/saveText.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 
 export type DownloadButtonProps = ButtonLook & {
@@ -14,13 +13,7 @@ export type DownloadButtonProps = ButtonLook & {
 
 /** Saves a text of the page as a file. A file at an address is a `LinkButton` with `download`. */
 export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => (
-  <Button
-    variant="outline"
-    tone="neutral"
-    {...look}
-    icon={<Icon icon={icons.download} />}
-    onPress={() => saveText(fileName, text())}
-  >
+  <Button variant="outline" {...look} icon={icons.download} onPress={() => saveText(fileName, text())}>
     {children}
   </Button>
 );

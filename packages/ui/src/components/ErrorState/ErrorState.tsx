@@ -36,14 +36,7 @@ export const ErrorState = ({ error, values, detail, onRetry, retrying, action }:
         {onRetry || action ? (
           <div className={styles.actions}>
             {onRetry ? (
-              <Button
-                variant="outline"
-                tone="neutral"
-                size="small"
-                icon={<Icon icon={icons.retry} />}
-                loading={retrying}
-                onPress={onRetry}
-              >
+              <Button variant="outline" size="small" icon={icons.retry} loading={retrying} onPress={onRetry}>
                 {t('retry')}
               </Button>
             ) : null}

@@ -17,5 +17,4 @@ export const heading = recipe({
       large: typeStep('heading'),
     },
   },
-  defaultVariants: { size: 'medium' },
 });

@@ -22,7 +22,9 @@ export const Vocabulary: Story = {
           {sizes.map((size) => (
             <Icon key={size} icon={icon} size={size} />
           ))}
-          <Text size="small">{name}</Text>
+          <Text tone="neutral" size="small">
+            {name}
+          </Text>
         </Inline>
       ))}
     </Grid>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -11,7 +10,7 @@ const meta = {
   component: IconButton,
   args: {
     'aria-label': 'Xóa bản ghi',
-    children: <Icon icon={icons.delete} size="medium" />,
+    icon: icons.delete,
     onPress: fn(),
     onIntent: fn(),
   },
@@ -40,9 +39,9 @@ export const Variants: Story = {
     <Stack>
       {buttonVariants.map((variant) => (
         <Inline key={variant}>
-          {buttonTones.flatMap((tone) =>
-            buttonSizes.map((size) => <IconButton {...args} key={`${tone}-${size}`} {...{ tone, variant, size }} />),
-          )}
+          {buttonSizes.map((size) => (
+            <IconButton {...args} key={size} variant={variant} size={size} />
+          ))}
         </Inline>
       ))}
     </Stack>

@@ -1,16 +1,14 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconType } from '../Icon/icons.ts';
 
-export type IconButtonProps = Omit<ButtonLook, 'stretch'> &
-  Pick<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'
-  > & {
+export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> &
+  Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-haspopup'> & {
     /** Name of the action, because the icon has no text. */
     'aria-label': string;
-    /** An `Icon`. */
-    children: ReactNode;
+    icon: IconType;
     onPress?: () => void;
     /** Called when the pointer or the focus arrives, to load the code that a press needs. */
     onIntent?: () => void;
@@ -18,25 +16,16 @@ export type IconButtonProps = Omit<ButtonLook, 'stretch'> &
   };
 
 /** A square button with an icon and no text: 32, 40 or 48 px wide. */
-export const IconButton = ({
-  children,
-  onPress,
-  onIntent,
-  tone = 'neutral',
-  variant = 'ghost',
-  size,
-  ref,
-  ...aria
-}: IconButtonProps) => (
+export const IconButton = ({ icon, onPress, onIntent, variant = 'ghost', size, ref, ...aria }: IconButtonProps) => (
   <button
     ref={ref}
     type="button"
-    className={button({ tone, variant, size, iconOnly: true })}
+    className={button({ variant, size, iconOnly: true })}
     onClick={onPress}
     onPointerEnter={onIntent}
     onFocus={onIntent}
     {...aria}
   >
-    {children}
+    <Icon icon={icon} />
   </button>
 );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,7 +19,7 @@ export const Variants: Story = {
     <Stack>
       {buttonVariants.map((variant) => (
         <Inline key={variant}>
-          {buttonTones.flatMap((tone) =>
+          {[undefined, ...buttonTones].flatMap((tone) =>
             buttonSizes.map((size) => <LinkButton {...args} key={`${tone}-${size}`} {...{ tone, variant, size }} />),
           )}
         </Inline>
@@ -29,14 +28,13 @@ export const Variants: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <Icon icon={icons.plus} />, children: 'Tạo máy chủ' } };
+export const WithIcon: Story = { args: { icon: icons.plus, children: 'Tạo máy chủ' } };
 
 export const External: Story = {
   args: {
     href: 'https://example.com/invoice',
     external: true,
     variant: 'outline',
-    tone: 'neutral',
     children: 'Xem hóa đơn',
   },
   play: async ({ canvas, step }) => {

@@ -2,12 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { NewTabHint, newTab } from '../../private/NewTabHint.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconType } from '../Icon/icons.ts';
 
 export type LinkButtonProps = ButtonLook & {
   href: string;
   /** Name of the target. */
   children: ReactNode;
-  icon?: ReactNode;
+  icon?: IconType;
   /** True for a new tab, which an icon and hidden words announce. */
   external?: boolean;
   /** File name: the link saves the target instead of opening it. */
@@ -18,7 +20,7 @@ export type LinkButtonProps = ButtonLook & {
 /** A link to another page that looks like a button; an action on this page is a `Button`. */
 export const LinkButton = ({ href, children, icon, external, download, ref, ...look }: LinkButtonProps) => (
   <a ref={ref} href={href} download={download} className={button(look)} {...(external ? newTab : undefined)}>
-    {icon}
+    {icon ? <Icon icon={icon} /> : null}
     {children}
     {external ? <NewTabHint /> : null}
   </a>

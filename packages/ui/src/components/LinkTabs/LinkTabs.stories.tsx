@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const tab = (label: string, path: string, current = false) => ({ label, href: `/wordpress/srv_1${path}`, current });
@@ -53,14 +51,5 @@ export const CurrentOutOfSight: Story = {
     const { right } = canvas.getByRole('list').getBoundingClientRect();
     const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(Math.round(shown.right)).toBe(Math.round(right));
-  },
-};
-
-export const WithIcons: Story = {
-  args: {
-    items: [
-      { ...tab('Nhật ký', '/logs'), icon: <Icon icon={icons.invoice} /> },
-      { ...tab('Tên miền', '/domains', true), icon: <Icon icon={icons.dns} /> },
-    ],
   },
 };

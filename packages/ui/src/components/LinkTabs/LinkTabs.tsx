@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as styles from './LinkTabs.css.ts';
 
 export type LinkTabsProps = {
@@ -7,7 +6,6 @@ export type LinkTabsProps = {
   items: readonly {
     href: string;
     label: string;
-    icon?: ReactNode;
     /** True for the shown page. */
     current?: boolean;
   }[];
@@ -23,7 +21,7 @@ const showInRow = (tabLink: HTMLAnchorElement | null) => {
 export const LinkTabs = ({ label, items }: LinkTabsProps) => (
   <nav aria-label={label}>
     <ul className={styles.list}>
-      {items.map(({ href, label, icon, current }) => (
+      {items.map(({ href, label, current }) => (
         <li key={href}>
           <a
             ref={current ? showInRow : undefined}
@@ -31,7 +29,6 @@ export const LinkTabs = ({ label, items }: LinkTabsProps) => (
             className={styles.tab}
             aria-current={current ? 'page' : undefined}
           >
-            {icon}
             {label}
           </a>
         </li>

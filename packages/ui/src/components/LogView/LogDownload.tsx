@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -11,9 +10,7 @@ export const LogDownload = ({ onPress }: { onPress: () => void }) => {
   return (
     <div className={styles.download}>
       <Tooltip text={t('view.download')}>
-        <IconButton size="small" aria-label={t('view.download')} tone="neutral" variant="ghost" onPress={onPress}>
-          <Icon icon={icons.download} />
-        </IconButton>
+        <IconButton icon={icons.download} size="small" aria-label={t('view.download')} onPress={onPress} />
       </Tooltip>
     </div>
   );

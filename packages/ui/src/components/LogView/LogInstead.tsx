@@ -15,7 +15,7 @@ export const LogInstead = ({ isSearched, onShowAll }: LogInsteadProps) => {
     <div className={styles.instead}>
       <p>{t(isSearched ? 'view.foundNone' : 'view.hidesAll')}</p>
       {onShowAll ? (
-        <Button size="small" variant="outline" tone="neutral" onPress={onShowAll}>
+        <Button size="small" variant="outline" onPress={onShowAll}>
           {t('view.showAll')}
         </Button>
       ) : null}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './LogView.css.ts';
 
@@ -9,7 +8,7 @@ export const LogPill = ({ onPress }: { onPress: () => void }) => {
   const { t } = useTranslation('serverLog');
   return (
     <div className={styles.pill}>
-      <Button size="small" icon={<Icon icon={icons.toEnd} />} onPress={onPress}>
+      <Button size="small" icon={icons.toEnd} onPress={onPress}>
         {t('view.toEnd')}
       </Button>
     </div>

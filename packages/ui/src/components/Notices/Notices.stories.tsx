@@ -62,7 +62,7 @@ export const InAnotherLanguage: Story = {
     const { i18n } = useTranslation();
     return (
       <>
-        <Button variant="outline" onPress={() => void i18n.changeLanguage('en')}>
+        <Button tone="brand" variant="outline" onPress={() => void i18n.changeLanguage('en')}>
           English
         </Button>
         <Notices notices={notices} onFollow={onFollow} />

@@ -18,7 +18,7 @@ const meta = {
         value: 'atm',
         label: 'Thẻ nội địa',
         action: (
-          <Button size="small" variant="ghost" tone="neutral" onPress={onAct}>
+          <Button size="small" variant="ghost" onPress={onAct}>
             Bỏ
           </Button>
         ),

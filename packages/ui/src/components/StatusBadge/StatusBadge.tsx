@@ -1,7 +1,6 @@
 import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
 
 export type StatusBadgeProps = {
@@ -14,7 +13,7 @@ export type StatusBadgeProps = {
 
 /** A state as colour, icon and word together, because many people cannot tell the colours apart. */
 export const StatusBadge = ({ tone, children, icon = toneIcons[tone] }: StatusBadgeProps) => (
-  <Badge tone={tone} icon={<Icon icon={icon} />}>
+  <Badge tone={tone} icon={icon}>
     {children}
   </Badge>
 );

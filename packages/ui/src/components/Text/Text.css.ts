@@ -14,7 +14,6 @@ export const text = recipe({
     tone: {
       neutral: { color: vars.color.text },
       muted: { color: vars.color.textMuted },
-      brand: { color: vars.color.brand.onSoft },
       positive: { color: vars.color.positive.base },
       caution: { color: vars.color.caution.base },
       critical: { color: vars.color.critical.base },
@@ -28,5 +27,5 @@ export const text = recipe({
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
     truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } },
   },
-  defaultVariants: { size: 'standard', tone: 'neutral' },
+  defaultVariants: { size: 'standard' },
 });

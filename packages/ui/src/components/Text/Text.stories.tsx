@@ -14,7 +14,7 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <Stack space="xsmall">
-      {(['neutral', 'muted', 'brand', 'positive', 'caution', 'critical'] as const).map((tone) => (
+      {(['neutral', 'muted', 'positive', 'caution', 'critical'] as const).map((tone) => (
         <Text {...args} key={tone} tone={tone} />
       ))}
     </Stack>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -11,11 +10,7 @@ const meta = {
   argTypes: { side: { control: 'radio', options: tooltipSides } },
   args: {
     text: 'Sao chép',
-    children: (
-      <IconButton aria-label="Sao chép">
-        <Icon icon={icons.copy} size="medium" />
-      </IconButton>
-    ),
+    children: <IconButton icon={icons.copy} aria-label="Sao chép" />,
   },
   render: (args) => (
     <Inline justify="center">

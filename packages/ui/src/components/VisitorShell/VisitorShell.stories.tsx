@@ -24,9 +24,7 @@ const meta = {
     hrefs: { signIn: '#login' },
     children: (
       <>
-        <Heading level={1} size="large">
-          Trợ giúp
-        </Heading>
+        <Heading level={1}>Trợ giúp</Heading>
         <Text tone="muted">Trang này đọc được mà không cần đăng nhập.</Text>
       </>
     ),

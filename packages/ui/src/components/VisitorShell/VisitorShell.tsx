@@ -28,7 +28,7 @@ export const VisitorShell = ({ links, controls, hrefs, children }: VisitorShellP
           end={
             <>
               {controls}
-              <LinkButton href={hrefs.signIn} size="small" variant="outline" tone="neutral">
+              <LinkButton href={hrefs.signIn} size="small" variant="outline">
                 {t('common:signIn')}
               </LinkButton>
             </>

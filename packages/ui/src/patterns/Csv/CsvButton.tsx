@@ -2,7 +2,6 @@ import { mostRows, type Rows } from '@may/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { fetchPart } from '../../fetchPart.ts';
 import { tags } from '../../i18n/tags.ts';
@@ -64,13 +63,7 @@ export const CsvButton = <Row,>({ subject, list, rows, columns }: CsvButtonProps
   return (
     <>
       {refusal ? <span role="alert">{t(refusal)}</span> : null}
-      <Button
-        variant="outline"
-        tone="neutral"
-        icon={<Icon icon={icons.download} />}
-        loading={isWriting}
-        onPress={() => void save()}
-      >
+      <Button variant="outline" icon={icons.download} loading={isWriting} onPress={() => void save()}>
         {t('export')}
       </Button>
     </>

@@ -34,7 +34,7 @@ export const TableCard = <Row extends CardRow>({ read, failed, isLog = false, ..
         <>
           {rows.length < items.length ? (
             <Box padding="medium">
-              <Banner variant="card">{newestOnly(items.length)}</Banner>
+              <Banner>{newestOnly(items.length)}</Banner>
             </Box>
           ) : null}
           <DataTable {...table} rows={isLoading ? null : rows} getRowId={idOf} />

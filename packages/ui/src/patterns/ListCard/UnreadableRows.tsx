@@ -5,9 +5,5 @@ import { tellLine } from '../../errors/tellError.ts';
 /** Counts the rows of a list that did not match the schema and are left out. */
 export const UnreadableRows = ({ count }: { count: number }) => {
   const { t } = useTranslation();
-  return (
-    <Banner tone="caution" variant="card">
-      {tellLine(t, 'common:unreadable', { count })}
-    </Banner>
-  );
+  return <Banner tone="caution">{tellLine(t, 'common:unreadable', { count })}</Banner>;
 };

@@ -46,7 +46,7 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
       />
       <details className={styles.origin}>
         <summary className={styles.question}>{t('cost.question')}</summary>
-        <Text size="small" tone="muted">
+        <Text size="small">
           {t('cost.answer', { perGb: formatMoney({ amount: dongPerGb, currency: 'VND' }).text })}
         </Text>
       </details>

@@ -21,11 +21,7 @@ export type PageProps = {
 /** A signed-in page: breadcrumbs, title with main action, and the content in a column. */
 export const Page = ({ title, homeHref, name = title, crumbs = [], action, children }: PageProps) => {
   const { t } = useTranslation();
-  const heading = (
-    <Heading level={1} size="large">
-      {title}
-    </Heading>
-  );
+  const heading = <Heading level={1}>{title}</Heading>;
   const head = action ? (
     <Inline justify="space-between" align="center">
       {heading}

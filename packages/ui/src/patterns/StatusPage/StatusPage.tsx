@@ -18,8 +18,6 @@ export type StatusAction = {
   isLikeliest?: boolean;
 } & ({ href: string } | { onPress: () => void; busy?: boolean });
 
-const quiet = { variant: 'outline', tone: 'neutral' } as const;
-
 /** The tone and the title; a critical one is an error of the catalogue (docs/decisions/0028). */
 export type StatusLook =
   | { tone: 'critical'; title: CriticalText }
@@ -59,13 +57,11 @@ export const StatusPage = ({
     </span>
     <div className={styles.words} role={live ? 'status' : undefined}>
       {code ? (
-        <Text size="small" tone="muted" family="mono">
+        <Text size="small" family="mono">
           {code}
         </Text>
       ) : null}
-      <Heading level={1} size="large">
-        {title}
-      </Heading>
+      <Heading level={1}>{title}</Heading>
       {text ? (
         <Text tone="muted" size="body">
           {text}
@@ -79,19 +75,13 @@ export const StatusPage = ({
       {actions ? (
         <Inline justify="center">
           {actions.map(({ label, icon, isLikeliest, ...action }, place) => {
-            const look = place === 0 && isLikeliest !== false ? {} : quiet;
+            const variant = place === 0 && isLikeliest !== false ? 'solid' : 'outline';
             return 'href' in action ? (
-              <LinkButton key={label} href={action.href} {...look}>
+              <LinkButton key={label} href={action.href} variant={variant}>
                 {label}
               </LinkButton>
             ) : (
-              <Button
-                key={label}
-                icon={icon && <Icon icon={icon} />}
-                loading={action.busy}
-                onPress={action.onPress}
-                {...look}
-              >
+              <Button key={label} icon={icon} loading={action.busy} onPress={action.onPress} variant={variant}>
                 {label}
               </Button>
             );

@@ -89,9 +89,8 @@ export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: 
                 size="small"
                 aria-label={t('takeBack', { type: row.record.type, name: fullNameOf(row.record.name, domain) })}
                 onPress={() => onTakeBack(row.record.id)}
-              >
-                <Icon icon={icons.close} />
-              </IconButton>
+                icon={icons.close}
+              />
             </span>
           ) : null}
         </li>

@@ -42,9 +42,7 @@ export const FindingList = ({ findings, domain }: FindingListProps) => {
                 <Badge tone={tone}>{t(`severity.${severity}`)}</Badge>
               </div>
               <span className={styles.recordName}>{values.name}</span>
-              <Text size="small" tone="muted">
-                {t(`finding.${code}.text`, values)}
-              </Text>
+              <Text size="small">{t(`finding.${code}.text`, values)}</Text>
             </div>
           </li>
         );

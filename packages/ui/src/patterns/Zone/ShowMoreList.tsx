@@ -40,10 +40,8 @@ export const ShowMoreList = <Item,>({
       </ul>
       {rest > 0 ? (
         <Inline space="small">
-          <Text size="small" tone="muted">
-            {t('andMore', { count: rest, number: numberFormat(tag).format(rest) })}
-          </Text>
-          <Button size="small" variant="outline" tone="neutral" onPress={() => setPages(pages + 1)}>
+          <Text size="small">{t('andMore', { count: rest, number: numberFormat(tag).format(rest) })}</Text>
+          <Button size="small" variant="outline" onPress={() => setPages(pages + 1)}>
             {t('showMore')}
           </Button>
         </Inline>

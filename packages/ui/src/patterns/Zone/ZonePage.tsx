@@ -38,7 +38,7 @@ export const UnknownDomain = ({ href }: { href: string }) => {
         title={t('unknown.title')}
         text={t('unknown.text')}
         action={
-          <LinkButton href={href} variant="outline" tone="neutral">
+          <LinkButton href={href} variant="outline">
             {t('unknown.back')}
           </LinkButton>
         }

@@ -5,7 +5,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { CardMark } from '../../components/CardMark/CardMark.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -35,7 +34,7 @@ const badgeTones = { expired: 'critical', expiring: 'caution', standard: 'neutra
 export const CardChoice = (props: CardChoiceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   const link = (
-    <LinkButton href={props.linkCardHref} variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
+    <LinkButton href={props.linkCardHref} variant="outline" icon={icons.plus}>
       {t('card.link')}
     </LinkButton>
   );
@@ -97,7 +96,6 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
         <Button
           size="small"
           variant="ghost"
-          tone="neutral"
           loading={standard.busyId === card.id}
           onPress={() => standard.onMakeStandard(card.id)}
         >
@@ -123,9 +121,7 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
         onValueChange={(chosen) => (chosen === otherCard ? typed?.onChoose() : onSelect(chosen))}
       />
       {standard.cardId !== null && !standard.isToldByProvider ? (
-        <Text size="small" tone="muted">
-          {t('card.standardHere')}
-        </Text>
+        <Text size="small">{t('card.standardHere')}</Text>
       ) : null}
     </Stack>
   );

@@ -16,9 +16,7 @@ const Titled = ({ lead, children }: { lead: string; children: ReactNode }) => {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} size="large">
-          {t('code.title')}
-        </Heading>
+        <Heading level={1}>{t('code.title')}</Heading>
         <Text tone="muted">{lead}</Text>
       </Stack>
       {children}
@@ -68,9 +66,7 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
   if (confirmed)
     return (
       <Titled lead={t('code.confirmedText')}>
-        <Banner variant="card" tone="positive">
-          {t('code.confirmed')}
-        </Banner>
+        <Banner tone="positive">{t('code.confirmed')}</Banner>
         <Button size="large" stretch onPress={onSignIn}>
           {t('code.signIn')}
         </Button>
@@ -86,17 +82,13 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
   if (!form) return null;
   return (
     <Titled lead={t(form.hasCode ? 'code.lead' : 'code.leadIfSent', { phone: form.phone })}>
-      {isNew ? (
-        <Banner variant="card" tone="positive">
-          {t('code.created')}
-        </Banner>
-      ) : null}
+      {isNew ? <Banner tone="positive">{t('code.created')}</Banner> : null}
       {form.isUnknown ? (
         <Stack space="small">
-          <Banner variant="card" tone="caution" title={unknown.title}>
+          <Banner tone="caution" title={unknown.title}>
             {unknown.text}
           </Banner>
-          <Button variant="outline" stretch onPress={onSignIn}>
+          <Button tone="brand" variant="outline" stretch onPress={onSignIn}>
             {t('code.signIn')}
           </Button>
         </Stack>

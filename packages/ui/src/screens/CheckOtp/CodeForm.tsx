@@ -17,13 +17,9 @@ const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) =
   const error = toldOf(last, seconds);
   return (
     <Stack space="xsmall">
-      {isSent ? (
-        <Banner variant="card" tone="positive">
-          {t('code.sent')}
-        </Banner>
-      ) : null}
+      {isSent ? <Banner tone="positive">{t('code.sent')}</Banner> : null}
       {error ? (
-        <Banner variant="card" tone="caution">
+        <Banner tone="caution">
           {error.kind === 'unknown'
             ? tellLine(t, 'account:code.resendUnknown')
             : (error.serverMessage ??
@@ -32,7 +28,6 @@ const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) =
       ) : null}
       <Button
         variant="outline"
-        tone="neutral"
         stretch
         loading={busy}
         disabledReason={
@@ -102,7 +97,7 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
         </Stack>
       </form>
       <Resend {...resend} />
-      <Button variant="ghost" tone="neutral" stretch onPress={onChangePhone}>
+      <Button variant="ghost" stretch onPress={onChangePhone}>
         {t('code.changePhone')}
       </Button>
     </Stack>

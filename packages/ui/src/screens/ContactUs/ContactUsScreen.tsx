@@ -52,7 +52,7 @@ export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
   return (
     <Article title={t('title')} lead={t('lead')} homeHref={hrefs.dashboard} parts={parts}>
       {isExample ? (
-        <Banner tone="caution" variant="card" title={t('example.title')}>
+        <Banner tone="caution" title={t('example.title')}>
           {t('example.text')}
         </Banner>
       ) : null}
@@ -72,11 +72,7 @@ export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
         <Prose text={t('urgent.text')} hrefs={hrefs} />
         {emergencyPhone ? <FactList facts={[{ name: t('urgent.number'), value: number(emergencyPhone) }]} /> : null}
         <Inline>
-          <LinkButton
-            href={`mailto:${email}?subject=${encodeURIComponent(t('urgent.subject'))}`}
-            variant="outline"
-            tone="neutral"
-          >
+          <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(t('urgent.subject'))}`} variant="outline">
             {t('urgent.mail')}
           </LinkButton>
         </Inline>

@@ -78,21 +78,17 @@ export const AddForm = ({ form }: { form: AddCustomDomain }) => {
         </div>
       ) : null}
       {unsent ? (
-        <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
+        <Banner tone="critical" title={tellLine(t, 'customDomains:failed')}>
           {tellLine(t, `customDomains:unsent.${unsent}`)}
         </Banner>
       ) : null}
-      {busy ? (
-        <Text tone="muted" size="small">
-          {t('sending')}
-        </Text>
-      ) : null}
+      {busy ? <Text size="small">{t('sending')}</Text> : null}
       <Inline>
         <Button loading={busy} disabledReason={offline} type="submit">
           {t('form.submit')}
         </Button>
         {onClose ? (
-          <Button variant="outline" tone="neutral" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {t('form.cancel')}
           </Button>
         ) : null}

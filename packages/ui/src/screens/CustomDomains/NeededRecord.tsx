@@ -13,19 +13,12 @@ export const NeededRecord = ({ domain, record }: { domain: NamedDomain; record: 
   const { t } = useTranslation('customDomains');
   const { email } = useBrand().contact;
   const { type, host, value } = record;
-  if (value === null)
-    return (
-      <Banner variant="card" tone="caution">
-        {t('record.noAddress', { domain: domain.shown, email })}
-      </Banner>
-    );
+  if (value === null) return <Banner tone="caution">{t('record.noAddress', { domain: domain.shown, email })}</Banner>;
   return (
     <section className={styles.panel} aria-label={t('record.for', { domain: domain.shown })}>
       <div>
         <Text weight="strong">{t('record.title')}</Text>
-        <Text size="small" tone="muted">
-          {t('record.text')}
-        </Text>
+        <Text size="small">{t('record.text')}</Text>
       </div>
       <dl className={styles.fields}>
         <Field label={t('record.type')} value={type} />

@@ -32,7 +32,7 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
       actions={
         <>
           {last?.onClose ? (
-            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+            <Button variant="outline" onPress={last.onClose}>
               {t('remove.keep')}
             </Button>
           ) : null}
@@ -59,13 +59,13 @@ const State = ({ shown, end, actions }: RemoveCustomDomain) => {
   if (kind === 'unknown' || kind === 'accepted') {
     const { title, text } = tellError(t, 'customDomains:remove.unknown', domain);
     return (
-      <Banner variant="card" tone="caution" title={title}>
+      <Banner tone="caution" title={title}>
         {kind === 'accepted' ? t('remove.accepted', domain) : text} {serverMessage}
       </Banner>
     );
   }
   return (
-    <Banner variant="card" tone="critical" title={tellLine(t, 'customDomains:failed')}>
+    <Banner tone="critical" title={tellLine(t, 'customDomains:failed')}>
       {kind === 'refused'
         ? serverMessage
         : kind === 'primary'

@@ -46,7 +46,7 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomain & { ref?:
             </Button>
           ))}
           {onForget ? (
-            <Button size="small" variant="ghost" tone="neutral" onPress={onForget}>
+            <Button size="small" variant="ghost" onPress={onForget}>
               {t('unverified.forget')}
               <span className={visuallyHidden}> {domain.shown}</span>
             </Button>

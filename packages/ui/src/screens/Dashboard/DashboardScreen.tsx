@@ -41,11 +41,7 @@ export const DashboardScreen = ({
   const isStale = [balance, transactions, invoices].some((read) => read.status === 'ready' && read.stale);
   return (
     <Page title={t('title')}>
-      {isStale ? (
-        <Banner tone="caution" variant="card">
-          {t('common:stale')}
-        </Banner>
-      ) : null}
+      {isStale ? <Banner tone="caution">{t('common:stale')}</Banner> : null}
       {pendingTopUps}
       <div className={styles.pictureRow}>
         <WalletCard email={email} balance={balance} transactions={transactions} runway={runway} hrefs={hrefs} />

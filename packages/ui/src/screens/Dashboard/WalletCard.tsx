@@ -2,7 +2,6 @@ import { dashboardLimits, type Money as MoneyValue, newestFirst, type Rows, type
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -36,7 +35,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
       title={t('wallet.title')}
       description={email ? <Private>{email}</Private> : <Skeleton size="small" width="medium" />}
       action={
-        <LinkButton href={hrefs.payment} size="small" icon={<Icon icon={icons.plus} />}>
+        <LinkButton href={hrefs.payment} size="small" icon={icons.plus}>
           {t('shell:menu.topUp')}
         </LinkButton>
       }
@@ -93,10 +92,10 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
               </div>
             ))}
         <div className={styles.ways}>
-          <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
+          <LinkButton href={hrefs.transactions} variant="outline">
             {t('wallet.viewDetails')}
           </LinkButton>
-          <LinkButton href={hrefs.invoices} variant="outline" tone="neutral">
+          <LinkButton href={hrefs.invoices} variant="outline">
             {t('wallet.viewInvoice')}
           </LinkButton>
         </div>

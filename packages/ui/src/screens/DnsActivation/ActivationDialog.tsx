@@ -90,10 +90,10 @@ const Actions = ({ check, onClose }: Activation) => {
   const { t } = useTranslation('dnsActivation');
   return (
     <div className={styles.actions}>
-      <Button variant="outline" tone="neutral" onPress={onClose}>
+      <Button variant="outline" onPress={onClose}>
         {t('action.later')}
       </Button>
-      <Button icon={<Icon icon={icons.retry} />} loading={check.busy} onPress={check.onPress}>
+      <Button icon={icons.retry} loading={check.busy} onPress={check.onPress}>
         {t('action.check')}
       </Button>
     </div>

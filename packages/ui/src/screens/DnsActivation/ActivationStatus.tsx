@@ -23,13 +23,13 @@ export const ActivationStatus = ({ status, serverMessage, observed, domain }: Ac
     <div ref={root} className={styles.status}>
       <Stack space="small">
         {status === 'checking' ? (
-          <Banner variant="card">{t('status.checking')}</Banner>
+          <Banner>{t('status.checking')}</Banner>
         ) : status === 'notPointing' ? (
-          <Banner variant="card" tone="caution" title={tellLine(t, 'dnsActivation:status.notPointing')}>
+          <Banner tone="caution" title={tellLine(t, 'dnsActivation:status.notPointing')}>
             {t(observed === null ? 'status.notPointingUnseen' : 'status.notPointingText')}
           </Banner>
         ) : (
-          <Banner variant="card" tone="critical" title={failed.title}>
+          <Banner tone="critical" title={failed.title}>
             {serverMessage ?? failed.text}
           </Banner>
         )}
@@ -62,7 +62,9 @@ const Comparison = ({ expected, observed }: { expected: readonly string[]; obser
             {t(`compare.${name}`)}
           </span>
           {hosts.length === 0 ? (
-            <Text size="small">{t('compare.nothing')}</Text>
+            <Text tone="neutral" size="small">
+              {t('compare.nothing')}
+            </Text>
           ) : (
             <ul className={styles.seen}>
               {hosts.map(({ host, isRight }) => (

@@ -39,7 +39,7 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
       actions={
         <>
           {last?.onClose ? (
-            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+            <Button variant="outline" onPress={last.onClose}>
               {t(last.step === 'unknown' ? 'common:close' : 'cancel')}
             </Button>
           ) : null}
@@ -47,7 +47,7 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
           {last?.actions.toReversed().map(({ name, busy, onPress }) => (
             <div key={name} className={buttonWithReason}>
               <Button
-                {...(name === 'retry' ? { variant: 'outline', tone: 'neutral' } : {})}
+                variant={name === 'retry' ? 'outline' : 'solid'}
                 loading={busy}
                 disabledReason={name === 'check' ? undefined : offline}
                 onPress={name === 'submit' ? onSubmit : onPress}
@@ -82,7 +82,7 @@ const Form = ({
     const domain = form.read?.shown ?? form.typed;
     const { title, text } = tellError(t, 'domains:add.unknown', { domain });
     return (
-      <Banner variant="card" tone="caution" title={title}>
+      <Banner tone="caution" title={title}>
         {form.isAccepted ? t('add.unknown.accepted', { domain }) : text}
       </Banner>
     );
@@ -116,7 +116,7 @@ const Form = ({
           }
         />
         <AddPreview read={form.read} />
-        {step === 'looking' ? <Banner variant="card">{t('looking')}</Banner> : null}
+        {step === 'looking' ? <Banner>{t('looking')}</Banner> : null}
       </Stack>
     </form>
   );

@@ -34,14 +34,14 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
       actions={
         <>
           {last?.onClose ? (
-            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+            <Button variant="outline" onPress={last.onClose}>
               {t(last.step === 'unknown' ? 'common:close' : 'delete.keep')}
             </Button>
           ) : null}
           {last?.actions.toReversed().map(({ name, busy, missing, onPress }) => (
             <div key={name} className={buttonWithReason}>
               <Button
-                {...(name === 'retry' ? { variant: 'outline' } : {})}
+                variant={name === 'retry' ? 'outline' : 'solid'}
                 tone={name === 'check' ? 'brand' : 'critical'}
                 loading={busy}
                 disabledReason={missing ? t('delete.typeFirst') : name === 'check' ? undefined : offline}
@@ -67,7 +67,7 @@ const Question = (question: DeleteDomainQuestion) => {
   if (step === 'unknown') {
     const { title, text } = tellError(t, 'domains:delete.unknown', { domain: shown });
     return (
-      <Banner variant="card" tone="caution" title={title}>
+      <Banner tone="caution" title={title}>
         {text}
       </Banner>
     );
@@ -87,7 +87,7 @@ const Question = (question: DeleteDomainQuestion) => {
           mono
         />
       ) : null}
-      {step === 'looking' ? <Banner variant="card">{t('looking')}</Banner> : null}
+      {step === 'looking' ? <Banner>{t('looking')}</Banner> : null}
     </Stack>
   );
 };
@@ -99,7 +99,7 @@ const lost = { add: 'domains:add.notAdded', delete: 'domains:delete.notDeleted' 
 export const DomainFailureBanner = ({ of, failure }: { of: 'add' | 'delete'; failure: DomainFailure }) => {
   const { t } = useTranslation('domains');
   return (
-    <Banner variant="card" tone="critical" title={tellLine(t, `domains:${of}.failed`)}>
+    <Banner tone="critical" title={tellLine(t, `domains:${of}.failed`)}>
       {failure.kind === 'notDone' ? tellLine(t, lost[of]) : failure.serverMessage}
     </Banner>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
@@ -15,7 +14,7 @@ export const DomainsScreen = ({ domains, children, hrefs, onAdd, onDelete, ...re
   const columns = useDomainColumns(onDelete);
   const title = t('title');
   const add = (
-    <Button icon={<Icon icon={icons.plus} />} opensDialog onPress={onAdd}>
+    <Button icon={icons.plus} opensDialog onPress={onAdd}>
       {t('add.open')}
     </Button>
   );

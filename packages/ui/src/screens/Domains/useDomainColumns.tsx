@@ -29,7 +29,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
               {shown}
             </Text>
             {name === shown ? null : (
-              <Text as="span" size="small" tone="muted" family="mono" weight="regular" truncate>
+              <Text as="span" size="small" family="mono" weight="regular" truncate>
                 {name}
               </Text>
             )}
@@ -64,7 +64,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         header: t('columns.createdAt'),
         place: 'start',
         cell: ({ createdAt }) => (
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small">
             {t('columns.createdAt')} <DateTime value={createdAt} dateOnly />
           </Text>
         ),
@@ -83,7 +83,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
                 <span className={visuallyHidden}> {shown}</span>
               </LinkButton>
             )}
-            <LinkButton href={recordsHref} size="small" variant="outline" tone="neutral">
+            <LinkButton href={recordsHref} size="small" variant="outline">
               {t(active ? 'action.details' : 'action.records')}
               <span className={visuallyHidden}> {shown}</span>
             </LinkButton>

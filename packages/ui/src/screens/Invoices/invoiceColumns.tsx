@@ -28,7 +28,7 @@ const linkOr = (href: string | null, label: string, reason: string) =>
       {label}
     </Link>
   ) : (
-    <Text as="span" tone="muted" size="small">
+    <Text as="span" size="small">
       {reason}
     </Text>
   );
@@ -52,7 +52,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
           <Text as="span" weight="medium">
             {number}
           </Text>
-          <Text as="span" size="small" tone="muted" weight="regular" family="mono" truncate>
+          <Text as="span" size="small" weight="regular" family="mono" truncate>
             {id}
           </Text>
         </>
@@ -66,7 +66,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     // The specified amount is the amount still due. For a paid invoice that is 0, which is not its price.
     cell: ({ amountDue, status }) =>
       status === 'paid' && amountDue?.amount === 0 ? (
-        <Text as="span" tone="muted" size="small">
+        <Text as="span" size="small">
           {words.nothingDue}
         </Text>
       ) : (

@@ -64,11 +64,7 @@ export const CardForm = ({
   return (
     <div className={styles.columns}>
       <Stack space="medium">
-        {isInterruptedTopUp ? (
-          <Banner variant="card" tone="brand">
-            {t('interrupted')}
-          </Banner>
-        ) : null}
+        {isInterruptedTopUp ? <Banner tone="brand">{t('interrupted')}</Banner> : null}
         <Card title={t('details')} action={marks}>
           <form method="post" noValidate onSubmit={submit}>
             <Stack space="large">
@@ -101,7 +97,7 @@ export const CardForm = ({
                     {t('submit')}
                   </Button>
                 </div>
-                <Text as="div" size="small" tone="muted">
+                <Text as="div" size="small">
                   <span className={styles.trust}>
                     <span className={styles.trustSign}>
                       <Icon icon={icons.lock} />
@@ -122,9 +118,7 @@ export const CardForm = ({
             </Text>
             <div>
               <Text weight="medium">{t(`note.${note}.title`)}</Text>
-              <Text size="small" tone="muted">
-                {t(`note.${note}.text`)}
-              </Text>
+              <Text size="small">{t(`note.${note}.text`)}</Text>
             </div>
           </li>
         ))}

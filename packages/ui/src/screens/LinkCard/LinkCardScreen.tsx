@@ -33,7 +33,7 @@ const Problem = ({ problem, serverMessage, busy, onRetry, paymentHref }: LinkCar
         onRetry={problem === 'notConfigured' ? undefined : onRetry}
         retrying={busy}
         action={
-          <LinkButton href={paymentHref} size="small" variant="outline" tone="neutral">
+          <LinkButton href={paymentHref} size="small" variant="outline">
             {t('action.backToTopUp')}
           </LinkButton>
         }

@@ -98,7 +98,7 @@ export const LockScreen = ({ reason, busy, error, until, controls, onSubmit, onS
                 >
                   {t('submit')}
                 </Button>
-                <Button variant="ghost" tone="neutral" stretch icon={<Icon icon={icons.signOut} />} onPress={onSignOut}>
+                <Button variant="ghost" stretch icon={icons.signOut} onPress={onSignOut}>
                   {t('shell:signOut')}
                 </Button>
               </Stack>

@@ -62,13 +62,11 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} size="large">
-          {t('title')}
-        </Heading>
+        <Heading level={1}>{t('title')}</Heading>
         <Text tone="muted">{t('lead')}</Text>
       </Stack>
       {failure ? (
-        <Banner variant="card" tone="critical" title={tellLine(t, 'login:failed')}>
+        <Banner tone="critical" title={tellLine(t, 'login:failed')}>
           {failure.serverMessage}
         </Banner>
       ) : null}

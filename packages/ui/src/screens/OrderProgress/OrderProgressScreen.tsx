@@ -33,7 +33,6 @@ const stateOf = (
 export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }: OrderProgressScreenProps) => {
   const { t } = useTranslation(['orderProgress', 'common']);
   const { phase, isOverdue, notes } = order;
-  const quiet = { variant: 'outline', tone: 'neutral' } as const;
   const words =
     phase === 'paymentFailed' || phase === 'unknown'
       ? tellError(t, `orderProgress:${phase}`)
@@ -71,7 +70,7 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                 </ul>
               ) : null}
               {isOverdue ? (
-                <Banner tone="neutral" variant="card" title={t('overdue.title')}>
+                <Banner tone="neutral" title={t('overdue.title')}>
                   {t('overdue.text')}
                 </Banner>
               ) : null}
@@ -79,11 +78,16 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                 <Inline space="xsmall">
                   {hrefs.server ? <LinkButton href={hrefs.server}>{t('openServer')}</LinkButton> : null}
                   {actions.map(({ name, busy, onPress }) => (
-                    <Button key={name} {...(phase === 'unknown' ? {} : quiet)} loading={busy} onPress={onPress}>
+                    <Button
+                      key={name}
+                      variant={phase === 'unknown' ? 'solid' : 'outline'}
+                      loading={busy}
+                      onPress={onPress}
+                    >
                       {t('common:checkAgain')}
                     </Button>
                   ))}
-                  <LinkButton href={hrefs.list} {...quiet}>
+                  <LinkButton href={hrefs.list} variant="outline">
                     {t('seeServers')}
                   </LinkButton>
                 </Inline>

@@ -13,8 +13,6 @@ import type { OrderPaymentFailure, OrderProgressScreenProps } from './orderProgr
 
 type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 'hrefs' | 'actions'>;
 
-const quiet = { variant: 'outline', tone: 'neutral' } as const;
-
 /** The unpaid invoice, and the ways to pay it (spec §2). */
 export const PaymentFailure = ({
   invoiceId,
@@ -43,15 +41,13 @@ export const PaymentFailure = ({
       <Stack space="medium">
         <DescriptionList items={items} />
         {hostedUrl ? (
-          <Text size="small">
+          <Text tone="neutral" size="small">
             <Link href={hostedUrl} external>
               {hostedUrl}
             </Link>
           </Text>
         ) : (
-          <Text size="small" tone="muted">
-            {t('paymentFailed.noLink')}
-          </Text>
+          <Text size="small">{t('paymentFailed.noLink')}</Text>
         )}
         <Inline space="xsmall">
           {hostedUrl ? (
@@ -61,14 +57,14 @@ export const PaymentFailure = ({
           ) : (
             <LinkButton href={hrefs.invoices}>{t('paymentFailed.invoices')}</LinkButton>
           )}
-          <LinkButton href={hrefs.topUp} {...quiet}>
+          <LinkButton href={hrefs.topUp} variant="outline">
             {topUp ? t('paymentFailed.topUp', { amount: formatMoney(topUp).text }) : t('paymentFailed.topUpAny')}
           </LinkButton>
-          <LinkButton href={hrefs.cards} {...quiet}>
+          <LinkButton href={hrefs.cards} variant="outline">
             {t('paymentFailed.card')}
           </LinkButton>
           {actions.map(({ name, busy, onPress }) => (
-            <Button key={name} {...quiet} loading={busy} onPress={onPress}>
+            <Button key={name} variant="outline" loading={busy} onPress={onPress}>
               {t('common:checkAgain')}
             </Button>
           ))}

@@ -86,8 +86,7 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
             <Button
               size="small"
               variant="outline"
-              tone="neutral"
-              icon={<Icon icon={icons.key} />}
+              icon={icons.key}
               onPress={() => {
                 setCopied(null);
                 password.onGenerate();
@@ -96,7 +95,7 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
               {t('access.generate')}
             </Button>
             {password.value !== '' ? (
-              <Button size="small" variant="ghost" tone="neutral" icon={<Icon icon={icons.copy} />} onPress={copy}>
+              <Button size="small" variant="ghost" icon={icons.copy} onPress={copy}>
                 {t('access.copy')}
               </Button>
             ) : null}
@@ -108,11 +107,7 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
               ) : null}
             </span>
           </Inline>
-          {password.value !== '' && !isBroken ? (
-            <Text size="small" tone="muted">
-              {t('access.keep')}
-            </Text>
-          ) : null}
+          {password.value !== '' && !isBroken ? <Text size="small">{t('access.keep')}</Text> : null}
         </Stack>
       </Stack>
     </Card>

@@ -1,7 +1,6 @@
 import { containerLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -18,9 +17,7 @@ export const ContainersSection = memoSection(
     return (
       <Card title={t('containers.title')} description={t('containers.text')}>
         <div className={styles.counter}>
-          <IconButton variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)}>
-            <Icon icon={icons.minus} />
-          </IconButton>
+          <IconButton icon={icons.minus} variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)} />
           <div className={styles.count}>
             <NumberField
               label={t('containers.count')}
@@ -32,9 +29,7 @@ export const ContainersSection = memoSection(
               onValueChange={onChange}
             />
           </div>
-          <IconButton variant="outline" aria-label={t('containers.more')} onPress={() => move(1)}>
-            <Icon icon={icons.plus} />
-          </IconButton>
+          <IconButton icon={icons.plus} variant="outline" aria-label={t('containers.more')} onPress={() => move(1)} />
         </div>
       </Card>
     );

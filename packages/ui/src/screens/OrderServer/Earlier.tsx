@@ -13,11 +13,10 @@ export const Earlier = ({ at, isSame, serverHref }: NonNullable<OrderReview['ear
   return (
     <Banner
       tone="caution"
-      variant="card"
       title={t(`${about}.title`)}
       action={
         serverHref === null ? null : (
-          <LinkButton href={serverHref} size="small" variant="outline" tone="neutral">
+          <LinkButton href={serverHref} size="small" variant="outline">
             {t('earlier.show')}
           </LinkButton>
         )

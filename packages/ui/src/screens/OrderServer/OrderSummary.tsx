@@ -70,7 +70,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
       {missing.length > 0 || failure ? (
         <div className={styles.summaryPart}>
           {missing.length > 0 ? (
-            <Banner tone="caution" variant="card" title={t('gap.title', { count: missing.length })}>
+            <Banner tone="caution" title={t('gap.title', { count: missing.length })}>
               <ul className={styles.gaps}>
                 {missing.map(({ gap, text }) => (
                   <li key={gap}>
@@ -83,7 +83,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
             </Banner>
           ) : null}
           {failure ? (
-            <Banner tone="critical" variant="card" title={failed.title}>
+            <Banner tone="critical" title={failed.title}>
               {failed.text} {t('failed.kept')}
             </Banner>
           ) : null}

@@ -38,11 +38,13 @@ export const Preflight = ({ topUpHref, ...preflight }: OrderPreflight & { topUpH
         <Text as="span" tone={tone}>
           <Icon icon={icon} />
         </Text>
-        <Text size="small">{t(`preflight.${verdict}`, words)}</Text>
+        <Text tone="neutral" size="small">
+          {t(`preflight.${verdict}`, words)}
+        </Text>
       </div>
       {topUp ? (
         <div>
-          <LinkButton href={topUpHref} size="small" variant="outline" icon={<Icon icon={icons.plus} />}>
+          <LinkButton tone="brand" href={topUpHref} size="small" variant="outline" icon={icons.plus}>
             {t('preflight.topUp', { amount: formatMoney(topUp).text })}
           </LinkButton>
         </div>

@@ -5,7 +5,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -46,7 +45,7 @@ export const Review = ({ kind, review, hrefs }: ReviewProps) => {
       text={t('review.text')}
       actions={
         <>
-          <Button variant="outline" tone="neutral" loading={review?.busy} onPress={review?.onBack}>
+          <Button variant="outline" loading={review?.busy} onPress={review?.onBack}>
             {t('review.back')}
           </Button>
           {last?.failure?.isOffOffer ? null : (
@@ -67,9 +66,12 @@ const Password = ({ value }: { value: string }) => {
   const [shown, setShown] = useState(false);
   return (
     <Inline space="xxsmall" justify="end" wrap="nowrap">
-      <IconButton size="small" aria-label={t(shown ? 'hidePassword' : 'showPassword')} onPress={() => setShown(!shown)}>
-        <Icon icon={shown ? icons.hide : icons.show} />
-      </IconButton>
+      <IconButton
+        icon={shown ? icons.hide : icons.show}
+        size="small"
+        aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+        onPress={() => setShown(!shown)}
+      />
       <Text as="span" family="mono">
         {shown ? value : '••••••••'}
       </Text>
@@ -96,14 +98,14 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
     <Stack space="medium">
       {failure ? (
         <div ref={bringIntoSight}>
-          <Banner tone="critical" variant="card" title={failed.title}>
+          <Banner tone="critical" title={failed.title}>
             {failed.text} {failure.serverMessage}
           </Banner>
         </div>
       ) : null}
       {wasCost ? (
         <div ref={bringIntoSight}>
-          <Banner tone="caution" variant="card" title={t('review.changed')}>
+          <Banner tone="caution" title={t('review.changed')}>
             {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
           </Banner>
         </div>
@@ -114,7 +116,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
         </div>
       ) : null}
       {review.forgetful ? (
-        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
+        <Banner tone="caution" title={t('forgetful.title')}>
           {t('forgetful.text')}
         </Banner>
       ) : null}

@@ -9,13 +9,11 @@ export const ConnectButton = ({ name, children }: { name: string; children: Reac
   const [isPressed, setPressed] = useState(false);
   return (
     <>
-      <Button variant="outline" tone="neutral" onPress={() => setPressed(true)}>
+      <Button variant="outline" onPress={() => setPressed(true)}>
         {children}
       </Button>
       {isPressed ? (
-        <Banner variant="card" title={t('repository.unavailable', { name })}>
-          {t('repository.unavailableText')}
-        </Banner>
+        <Banner title={t('repository.unavailable', { name })}>{t('repository.unavailableText')}</Banner>
       ) : null}
     </>
   );

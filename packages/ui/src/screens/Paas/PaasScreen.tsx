@@ -36,10 +36,10 @@ export const PaasScreen = ({ hrefs }: PaasScreenProps) => {
       homeHref={hrefs.home}
       action={
         <Inline space="xsmall">
-          <Button variant="outline" tone="neutral" opensDialog onPress={() => setNaming(true)}>
+          <Button variant="outline" opensDialog onPress={() => setNaming(true)}>
             {t('nameProject')}
           </Button>
-          <LinkButton href={hrefs.webServiceCreate} icon={<Icon icon={icons.plus} />}>
+          <LinkButton href={hrefs.webServiceCreate} icon={icons.plus}>
             {t('createProject')}
           </LinkButton>
         </Inline>

@@ -9,7 +9,7 @@ export const PreviewNote = ({ about }: { about: 'sample' | 'project' }) => {
   const { t } = useTranslation('paas');
   const { email } = useBrand().contact;
   return (
-    <Banner variant="card" tone="brand" title={t(`preview.${about}`)}>
+    <Banner tone="brand" title={t(`preview.${about}`)}>
       <Sentence text={t('preview.text', { link: linkPlace })}>
         <Link href={`mailto:${email}`}>{email}</Link>
       </Sentence>

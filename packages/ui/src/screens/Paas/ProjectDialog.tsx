@@ -27,7 +27,7 @@ export const ProjectDialog = ({ open, fullPageHref, onClose }: ProjectDialogProp
       text={t('dialog.text')}
       actions={
         <>
-          <Button variant="outline" tone="neutral" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             {t('dialog.cancel')}
           </Button>
           <Button onPress={() => form.current?.requestSubmit()}>{t('dialog.confirm')}</Button>

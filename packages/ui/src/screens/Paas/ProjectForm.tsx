@@ -39,9 +39,7 @@ export const ProjectForm = ({ ref, children }: { ref?: Ref<HTMLFormElement>; chi
           hint={t('hint', { length })}
         />
         {outcome === 'accepted' ? (
-          <Banner variant="card" title={t('notCreated.title')}>
-            {t('notCreated.text', { name })}
-          </Banner>
+          <Banner title={t('notCreated.title')}>{t('notCreated.text', { name })}</Banner>
         ) : null}
         {children}
       </Stack>

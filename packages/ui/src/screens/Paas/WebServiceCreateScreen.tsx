@@ -28,9 +28,7 @@ export const WebServiceCreateScreen = ({ hrefs }: WebServiceCreateScreenProps) =
             <Stack space="medium">
               <div>
                 <Text weight="medium">{repository}</Text>
-                <Text size="small" tone="muted">
-                  {t('branch', { branch: 'main' })}
-                </Text>
+                <Text size="small">{t('branch', { branch: 'main' })}</Text>
               </div>
               <ConnectButton name={repository}>
                 {t('paas:repository.connect')} <span className={visuallyHidden}>{repository}</span>

@@ -16,9 +16,7 @@ export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} size="large">
-          {t('title')}
-        </Heading>
+        <Heading level={1}>{t('title')}</Heading>
         <Text tone="muted">{t('explanation')}</Text>
       </Stack>
       <Text size="body">

@@ -31,12 +31,12 @@ export const PendingTopUpRow = ({ topUp, onCheck, onContinue, onDismiss }: Pendi
           </span>
           <div>
             <Money value={topUp.amount} strong />
-            <Text size="small" tone="muted">
+            <Text size="small">
               {t(`method.${topUp.method}`)} · <DateTime value={topUp.startedAt} />
             </Text>
             <div role="status">
               {topUp.checked && !topUp.checking ? (
-                <Text size="small" tone="muted">
+                <Text size="small">
                   {t(`checked.${topUp.checked.was}`)} · <DateTime value={topUp.checked.at} />
                 </Text>
               ) : null}
@@ -44,25 +44,17 @@ export const PendingTopUpRow = ({ topUp, onCheck, onContinue, onDismiss }: Pendi
             {isLost ? (
               <div className={styles.lost}>
                 <strong>{t('cannotKnow.title')}</strong>
-                <Text size="small" tone="muted">
-                  {t('cannotKnow.text', { email })}
-                </Text>
+                <Text size="small">{t('cannotKnow.text', { email })}</Text>
               </div>
             ) : null}
           </div>
         </div>
         <Inline space="xsmall">
-          <Button
-            size="small"
-            variant="outline"
-            tone="neutral"
-            loading={topUp.checking}
-            onPress={() => onCheck(attemptKey)}
-          >
+          <Button size="small" variant="outline" loading={topUp.checking} onPress={() => onCheck(attemptKey)}>
             {t('check')}
           </Button>
           {isLost ? (
-            <Button size="small" variant="outline" tone="neutral" onPress={() => onDismiss(attemptKey)}>
+            <Button size="small" variant="outline" onPress={() => onDismiss(attemptKey)}>
               {t('dismiss')}
             </Button>
           ) : null}

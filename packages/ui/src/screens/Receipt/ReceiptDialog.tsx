@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -49,7 +48,7 @@ const Receipt = ({ transaction, standing, customer }: Omit<ReceiptDialogProps, '
       <ReceiptSheet transaction={transaction} payment={payment} readAt={readAt} customer={customer} />
       <Button
         stretch
-        icon={<Icon icon={icons.print} />}
+        icon={icons.print}
         onPress={() => printAs(`${t('receipt.title')} ${transaction.transactionCode ?? transaction.id}`)}
       >
         {t('receipt.print')}

@@ -85,9 +85,7 @@ export const ReceiptSheet = ({ transaction, payment, readAt, customer }: Receipt
         <span className={styles.kind}>{t('receipt.title')}</span>
       </header>
       <div className={styles.sum}>
-        <Text tone="muted" size="small">
-          {isCertain ? t(`common:direction.${direction}`) : t('common:amount')}
-        </Text>
+        <Text size="small">{isCertain ? t(`common:direction.${direction}`) : t('common:amount')}</Text>
         <Money value={isCertain ? amount : null} signed size="display" />
       </div>
       <DescriptionList items={items} />

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -60,9 +59,11 @@ export const ContentFields = ({ content, errorOf, onLeave }: FieldProps) => {
             </div>
             {contents.length > 1 ? (
               <div className={styles.remove}>
-                <IconButton aria-label={t('removeValue', { count: index + 1 })} onPress={() => remove(index)}>
-                  <Icon icon={icons.close} />
-                </IconButton>
+                <IconButton
+                  icon={icons.close}
+                  aria-label={t('removeValue', { count: index + 1 })}
+                  onPress={() => remove(index)}
+                />
               </div>
             ) : null}
           </div>
@@ -70,9 +71,10 @@ export const ContentFields = ({ content, errorOf, onLeave }: FieldProps) => {
         {form.type === 'CNAME' ? null : (
           <div>
             <Button
+              tone="brand"
               size="small"
               variant="ghost"
-              icon={<Icon icon={icons.plus} />}
+              icon={icons.plus}
               onPress={() => onChange({ contents: [...contents, ''] })}
             >
               {t('addValue')}

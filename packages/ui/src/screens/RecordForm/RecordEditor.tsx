@@ -47,7 +47,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
         <Card title={content.domain.shown} description={t(`about.${mode}`)}>
           <Stack space="large">
             {unknownFields.length > 0 ? (
-              <Banner variant="card" title={t('unknownFields.title')}>
+              <Banner title={t('unknownFields.title')}>
                 {unknownFields.map((name) => (
                   <p key={name}>{t(`unknownFields.${name}`, { value: form[name] })}</p>
                 ))}
@@ -73,7 +73,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
             <Button type="submit" size="large" stretch>
               {t('confirm')}
             </Button>
-            <LinkButton href={hrefs.records} variant="ghost" tone="neutral" stretch>
+            <LinkButton href={hrefs.records} variant="ghost" stretch>
               {t('cancel')}
             </LinkButton>
           </Stack>

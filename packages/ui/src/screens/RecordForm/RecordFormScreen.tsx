@@ -48,7 +48,7 @@ const Gap = ({ gap, hrefs }: { gap: RecordFormGap; hrefs: RecordFormScreenProps[
         title={t(`gap.${gap}.title`)}
         text={t(`gap.${gap}.text`)}
         action={
-          <LinkButton href={hrefs.records} variant="outline" tone="neutral">
+          <LinkButton href={hrefs.records} variant="outline">
             {t('toRecords')}
           </LinkButton>
         }

@@ -22,13 +22,7 @@ export const RecordActionsCell = ({ row, hrefs, ...on }: RecordActionsCellProps)
   if (mark === 'deleted') {
     return (
       <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="outline"
-          tone="neutral"
-          icon={<Icon icon={icons.undo} />}
-          onPress={() => on.onTakeBack([id])}
-        >
+        <Button size="small" variant="outline" icon={icons.undo} onPress={() => on.onTakeBack([id])}>
           {t('takeBack')} <span className={visuallyHidden}>{name}</span>
         </Button>
       </div>
@@ -45,16 +39,12 @@ export const RecordActionsCell = ({ row, hrefs, ...on }: RecordActionsCellProps)
   return (
     <div className={styles.actions}>
       {mark === 'edited' ? (
-        <IconButton aria-label={`${t('takeBack')} ${name}`} onPress={() => on.onTakeBack([id])}>
-          <Icon icon={icons.undo} />
-        </IconButton>
+        <IconButton icon={icons.undo} aria-label={`${t('takeBack')} ${name}`} onPress={() => on.onTakeBack([id])} />
       ) : null}
       <Link href={hrefs.edit(id)} standalone>
         {t('edit')} <span className={visuallyHidden}>{name}</span>
       </Link>
-      <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
-        <Icon icon={icons.delete} />
-      </IconButton>
+      <IconButton icon={icons.delete} aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])} />
     </div>
   );
 };

@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -25,7 +24,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;
   const add = (
-    <LinkButton href={hrefs.add} icon={<Icon icon={icons.plus} />}>
+    <LinkButton href={hrefs.add} icon={icons.plus}>
       {t('add')}
     </LinkButton>
   );
@@ -59,26 +58,18 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
               <Card padding="none">
                 {ready.unreadable > 0 ? (
                   <Box padding="medium">
-                    <Banner tone="caution" variant="card">
-                      {t('unreadable', { count: ready.unreadable })}
-                    </Banner>
+                    <Banner tone="caution">{t('unreadable', { count: ready.unreadable })}</Banner>
                   </Box>
                 ) : null}
                 {ready.records.some((record) => unknownFieldsOf(record).length > 0) ? (
                   <Box padding="medium">
-                    <Text size="small" tone="muted">
-                      {t('untold')}
-                    </Text>
+                    <Text size="small">{t('untold')}</Text>
                   </Box>
                 ) : null}
                 <RecordsTable content={ready} add={add} hrefs={hrefs} {...remembered} />
               </Card>
               {ready.lastRun === 'finished' ? (
-                <Banner
-                  variant="card"
-                  title={t('applied.title')}
-                  action={<Link href={hrefs.undo}>{t('applied.undo')}</Link>}
-                >
+                <Banner title={t('applied.title')} action={<Link href={hrefs.undo}>{t('applied.undo')}</Link>}>
                   {t('applied.text')}
                 </Banner>
               ) : null}
@@ -101,10 +92,10 @@ const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsH
         {domain.shown === domain.name ? t('count', { count: records.length }) : domain.name}
       </Text>
       <Inline space="xsmall">
-        <LinkButton href={hrefs.import} variant="outline" tone="neutral">
+        <LinkButton href={hrefs.import} variant="outline">
           {t('import')}
         </LinkButton>
-        <LinkButton href={hrefs.templates} variant="outline" tone="neutral">
+        <LinkButton href={hrefs.templates} variant="outline">
           {t('templates')}
         </LinkButton>
         <DownloadButton fileName={`${domain.name}.zone`} text={() => exportZone(records, domain.name)}>

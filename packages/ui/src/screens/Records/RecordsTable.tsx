@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { Selectable } from '../../components/DataTable/Selectable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { type RecordRow, recordRows, textOfRow, useNameOfRow } from './recordRows.ts';
 import type { RecordsContent, RecordsScreenProps } from './records.ts';
@@ -62,7 +61,7 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
               size="small"
               variant="outline"
               tone="critical"
-              icon={<Icon icon={icons.delete} />}
+              icon={icons.delete}
               onPress={() => {
                 content.onDelete(chosen.map(({ id }) => id));
                 clear();

@@ -15,9 +15,7 @@ export const StagedBar = ({ changes, href }: { changes: ChangeSet; href: string 
     <section className={styles.staged} aria-label={t('staged.label')}>
       <div className={styles.stagedWords} role="status">
         <Text weight="medium">{t('staged.title', { count })}</Text>
-        <Text size="small" tone="muted">
-          {counts(changes)}
-        </Text>
+        <Text size="small">{counts(changes)}</Text>
       </div>
       <LinkButton href={href}>{t('staged.review')}</LinkButton>
     </section>

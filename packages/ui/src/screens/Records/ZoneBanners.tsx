@@ -15,7 +15,6 @@ export const ZoneBanners = ({ domain, lastRun, hrefs }: ZoneBannersProps) => {
       {lastRun === 'open' ? (
         <Banner
           tone="caution"
-          variant="card"
           title={t('openRun.title')}
           action={<Link href={hrefs.changes}>{t('openRun.action')}</Link>}
         >
@@ -25,7 +24,6 @@ export const ZoneBanners = ({ domain, lastRun, hrefs }: ZoneBannersProps) => {
       {domain.active ? null : (
         <Banner
           tone="brand"
-          variant="card"
           title={t('inactive.title')}
           action={<Link href={hrefs.activate}>{t('inactive.action')}</Link>}
         >

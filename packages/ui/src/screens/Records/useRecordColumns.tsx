@@ -117,7 +117,7 @@ const RecordName = ({ row: { record, fullName, mark }, repeated }: { row: Record
     <span className={look}>
       <span className={styles.rootName}>@</span>{' '}
       {repeated ? null : (
-        <Text as="span" size="small" tone="muted" weight="regular">
+        <Text as="span" size="small" weight="regular">
           {fullName}
         </Text>
       )}

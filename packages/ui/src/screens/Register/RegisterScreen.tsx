@@ -18,24 +18,19 @@ const Notice = ({ kind, serverMessage, onSignIn }: NonNullable<Form['notice']> &
     const words = tellError(t, 'account:failed.unknown');
     return (
       <Stack space="small">
-        <Banner variant="card" tone="caution" title={words.title}>
+        <Banner tone="caution" title={words.title}>
           {words.text}
         </Banner>
-        <Button variant="outline" stretch onPress={onSignIn}>
+        <Button tone="brand" variant="outline" stretch onPress={onSignIn}>
           {t('register.signInInstead')}
         </Button>
       </Stack>
     );
   }
-  if (kind === 'wait')
-    return (
-      <Banner variant="card" tone="caution">
-        {serverMessage ?? tellLine(t, 'account:failed.wait')}
-      </Banner>
-    );
+  if (kind === 'wait') return <Banner tone="caution">{serverMessage ?? tellLine(t, 'account:failed.wait')}</Banner>;
   const told = serverMessage ? 'refused' : kind;
   return (
-    <Banner variant="card" tone="critical" title={tellLine(t, `account:failed.${told}`)}>
+    <Banner tone="critical" title={tellLine(t, `account:failed.${told}`)}>
       {serverMessage}
     </Banner>
   );
@@ -55,9 +50,7 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
   if (!form)
     return (
       <Stack space="large">
-        <Heading level={1} size="large">
-          {t('closed.title')}
-        </Heading>
+        <Heading level={1}>{t('closed.title')}</Heading>
         <Button size="large" stretch onPress={onSignIn}>
           {t('register.signIn')}
         </Button>
@@ -66,9 +59,7 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} size="large">
-          {t('register.title')}
-        </Heading>
+        <Heading level={1}>{t('register.title')}</Heading>
         <Text tone="muted">
           {hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
         </Text>

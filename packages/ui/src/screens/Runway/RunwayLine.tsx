@@ -26,7 +26,7 @@ export const RunwayLine = ({ runway }: { runway: Loadable<Runway> }) => {
           </Inline>
         </Text>
       ) : null}
-      <Text as="div" size="small" tone="muted" tabular>
+      <Text as="div" size="small" tabular>
         {sentence}
       </Text>
     </div>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
@@ -38,7 +37,7 @@ export const ServerDetailScreen = ({ kind, server, tab, hrefs, onRetry, children
       homeHref={hrefs.home}
       crumbs={[{ label: t(`shell:menu.${kind}`), href: hrefs.list }]}
       action={
-        <LinkButton href={hrefs.list} variant="outline" tone="neutral" icon={<Icon icon={icons.back} />}>
+        <LinkButton href={hrefs.list} variant="outline" icon={icons.back}>
           {t('back')}
         </LinkButton>
       }
@@ -70,7 +69,7 @@ export const ServerDetailScreen = ({ kind, server, tab, hrefs, onRetry, children
                   title={t('notFound')}
                   text={t('notFoundText')}
                   action={
-                    <Button variant="outline" tone="neutral" onPress={onRetry}>
+                    <Button variant="outline" onPress={onRetry}>
                       {t('common:checkAgain')}
                     </Button>
                   }

@@ -32,9 +32,8 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
       {server.status === 'unpaid' ? (
         <Banner
           tone="caution"
-          variant="card"
           action={
-            <LinkButton href={hrefs.invoices} variant="outline" tone="neutral">
+            <LinkButton href={hrefs.invoices} variant="outline">
               {t('toInvoices')}
             </LinkButton>
           }
@@ -45,9 +44,8 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
       {server.status === 'provisioning' ? (
         <Banner
           tone="brand"
-          variant="card"
           action={
-            <LinkButton href={hrefs.order} variant="outline" tone="neutral">
+            <LinkButton href={hrefs.order} variant="outline">
               {t('servers:follow')}
             </LinkButton>
           }

@@ -47,13 +47,13 @@ export const LogStatus = ({ connection, ref }: { connection: LogConnection; ref:
         </StatusBadge>
       </span>
       {notes[phase] ? (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small">
           {notes[phase]}
         </Text>
       ) : null}
       {retry ? (
         <span className={styles.action}>
-          <Button size="small" variant="ghost" tone="neutral" onPress={retry.onPress}>
+          <Button size="small" variant="ghost" onPress={retry.onPress}>
             {t('retryNow')}
           </Button>
         </span>

@@ -13,7 +13,7 @@ export const ServerLogNotReady = ({ onCheck }: { onCheck: () => void }) => {
         title={t('notReady.title')}
         text={t('notReady.text')}
         action={
-          <Button variant="outline" tone="neutral" onPress={onCheck}>
+          <Button variant="outline" onPress={onCheck}>
             {t('common:checkAgain')}
           </Button>
         }

@@ -39,12 +39,11 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
   const gaveUp = phase === 'failed' && problem.reason !== 'denied' ? ` ${t('gaveUp')}` : '';
   return (
     <Banner
-      variant="card"
       tone={isOver ? 'critical' : 'caution'}
       title={tellLine(t, 'serverLog:failed')}
       action={
         retry ? (
-          <Button size="small" variant="outline" tone="neutral" loading={retry.busy} onPress={retry.onPress}>
+          <Button size="small" variant="outline" loading={retry.busy} onPress={retry.onPress}>
             {t('common:retry')}
           </Button>
         ) : null

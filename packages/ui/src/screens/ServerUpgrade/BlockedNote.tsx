@@ -16,11 +16,10 @@ export const BlockedNote = ({ blocked, hrefs }: UpgradeBlock & { hrefs: UpgradeH
   return (
     <Banner
       tone={blocked === 'full' || blocked === 'provisioning' ? 'brand' : 'caution'}
-      variant="card"
       title={t(`blocked.${blocked}.title`)}
       action={
         next ? (
-          <LinkButton href={next.href} size="small" variant="outline" tone="neutral">
+          <LinkButton href={next.href} size="small" variant="outline">
             {next.label}
           </LinkButton>
         ) : null

@@ -41,7 +41,7 @@ export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }
           <ReviewButtons {...review} />
         ) : (
           <>
-            <Button variant="outline" tone="neutral" onPress={close}>
+            <Button variant="outline" onPress={close}>
               {t('disk.cancel')}
             </Button>
             <Button

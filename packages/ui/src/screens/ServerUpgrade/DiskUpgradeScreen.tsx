@@ -6,7 +6,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -74,7 +73,7 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   const isAdding = part === 'mariadb' && sizeMb === null;
   const isOpen = open || form.busy || form.review !== null;
   const button = (
-    <Button icon={<Icon icon={icons.plus} />} opensDialog onPress={() => setOpen(true)}>
+    <Button icon={icons.plus} opensDialog onPress={() => setOpen(true)}>
       {t(isAdding ? 'disk.add' : `disk.grow_${part}`)}
     </Button>
   );

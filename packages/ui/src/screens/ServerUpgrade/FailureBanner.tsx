@@ -1,7 +1,6 @@
 import { diskLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { refusedBy, tellLine } from '../../errors/tellError.ts';
@@ -30,11 +29,10 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
   return (
     <Banner
       tone="critical"
-      variant="card"
       title={title}
       action={
         topUp ? (
-          <LinkButton href={topUpHref} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
+          <LinkButton href={topUpHref} size="small" variant="outline" icon={icons.plus}>
             {t('review.topUp', { amount: formatMoney(topUp).text })}
           </LinkButton>
         ) : null

@@ -25,11 +25,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
       {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
       {'about' in content ? <UpgradeStatus {...content} /> : null}
       {form?.failure ? <FailureBanner {...form.failure} of="plan" topUpHref={hrefs.topUp} /> : null}
-      {isCurrentMissing ? (
-        <Banner tone="caution" variant="card">
-          {t('plan.currentUnknown')}
-        </Banner>
-      ) : null}
+      {isCurrentMissing ? <Banner tone="caution">{t('plan.currentUnknown')}</Banner> : null}
       <ListCard
         title={t('plan.title')}
         description={t('plan.text')}

@@ -86,9 +86,8 @@ const WalletNote = ({ review, topUpHref }: ReviewBodyProps) => {
   return (
     <Banner
       tone="caution"
-      variant="card"
       action={
-        <LinkButton href={topUpHref} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
+        <LinkButton href={topUpHref} size="small" variant="outline" icon={icons.plus}>
           {t('review.topUp', { amount: formatMoney(topUp).text })}
         </LinkButton>
       }

@@ -11,7 +11,7 @@ export const ReviewButtons = ({ change, onBack, onCheck, onConfirm }: UpgradeRev
   const { after } = useChangeWords().summary(change);
   return (
     <>
-      <Button variant="outline" tone="neutral" onPress={onBack}>
+      <Button variant="outline" onPress={onBack}>
         {t('review.back')}
       </Button>
       {onConfirm ? (

@@ -19,18 +19,14 @@ export const ReviewWarnings = ({ unread, changed, change, earlier }: UpgradeRevi
     <>
       {unread ? (
         <div ref={bringIntoSight}>
-          <Banner tone="critical" variant="card" title={notRead.title}>
+          <Banner tone="critical" title={notRead.title}>
             {notRead.text} {unread.serverMessage}
           </Banner>
         </div>
       ) : null}
       {changed ? (
         <div ref={bringIntoSight}>
-          <Banner
-            tone="caution"
-            variant="card"
-            title={t(change.part === 'plan' ? 'review.changed_plan' : 'review.changed_disk')}
-          >
+          <Banner tone="caution" title={t(change.part === 'plan' ? 'review.changed_plan' : 'review.changed_disk')}>
             {t('review.changedText')}
           </Banner>
         </div>
@@ -41,7 +37,7 @@ export const ReviewWarnings = ({ unread, changed, change, earlier }: UpgradeRevi
         </div>
       ) : null}
       {less ? (
-        <Banner tone="caution" variant="card" title={t('review.smaller')}>
+        <Banner tone="caution" title={t('review.smaller')}>
           {t('review.smallerText', { what: less })}
         </Banner>
       ) : null}
@@ -56,7 +52,7 @@ const Earlier = ({ at, change }: EarlierChange) => {
   const { label, after } = useChangeWords().summary(change);
   const words = { what: `${label} ${after}`, time: formatDateTime(new Date(at).toISOString(), locale) };
   return (
-    <Banner tone="caution" variant="card" title={t('earlier.blocks.title')}>
+    <Banner tone="caution" title={t('earlier.blocks.title')}>
       {t('earlier.blocks.text', words)}
     </Banner>
   );

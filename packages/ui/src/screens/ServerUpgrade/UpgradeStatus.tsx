@@ -42,18 +42,13 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
         : t(`message.saved.title_${change.part}`, { target: after });
   const isSaved = about === 'saved';
   const buttons = actions.map(({ name, busy, onPress }, place) => (
-    <Button
-      key={name}
-      loading={busy}
-      onPress={onPress}
-      {...(place === 0 && !isSaved ? {} : { variant: 'outline', tone: 'neutral' })}
-    >
+    <Button key={name} loading={busy} onPress={onPress} variant={place === 0 && !isSaved ? 'solid' : 'outline'}>
       {labels[name]}
     </Button>
   ));
   return (
     <Stack space="medium">
-      <Banner tone={tones[about]} variant="card" title={title} action={isSaved ? buttons : null}>
+      <Banner tone={tones[about]} title={title} action={isSaved ? buttons : null}>
         {t(`message.${about}.text`)} {serverMessage}
       </Banner>
       {isSaved ? null : (

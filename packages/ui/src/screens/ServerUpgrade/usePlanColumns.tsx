@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -44,7 +43,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
             {name}
           </Text>
           {isCurrent ? (
-            <Badge tone="brand" icon={<Icon icon={icons.check} />}>
+            <Badge tone="brand" icon={icons.check}>
               {t('plan.current')}
             </Badge>
           ) : isSoldOut ? (
@@ -86,7 +85,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       header: t('plan.title'),
       place: 'start',
       cell: ({ diskGb, ...plan }) => (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="small">
           {[
             sizes.plan(plan),
             diskGb === null ? '' : t('plan.diskSize', { size: gbOf(diskGb) }).replaceAll(' ', '\u00a0'),
@@ -112,6 +111,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
         if (isCurrent || isSoldOut || form === null) return null;
         return (
           <Button
+            tone="brand"
             size="small"
             variant="outline"
             loading={form.busy && form.chosenId === id}

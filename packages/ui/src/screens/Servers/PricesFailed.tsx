@@ -11,7 +11,7 @@ export const PricesFailed = ({ onRetry }: { onRetry: () => void }) => {
     <div role="alert">
       <Inline space="small">
         <Text>{tellLine(t, 'servers:plansFailed')}</Text>
-        <Button size="small" variant="outline" tone="neutral" onPress={onRetry}>
+        <Button size="small" variant="outline" onPress={onRetry}>
           {t('common:retry')}
         </Button>
       </Inline>

@@ -2,7 +2,6 @@ import type { Rows } from '@may/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
@@ -24,7 +23,7 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
     [servers],
   );
   const order = (
-    <LinkButton href={hrefs.order} icon={<Icon icon={icons.plus} />}>
+    <LinkButton href={hrefs.order} icon={icons.plus}>
       {t(`new.${kind}`)}
     </LinkButton>
   );

@@ -25,7 +25,7 @@ export const ServersTotal = ({ servers, total }: ServersTotalProps) => {
   return (
     <Card>
       <Stack space="xxsmall">
-        <Text tone="muted" size="small" weight="medium">
+        <Text size="small" weight="medium">
           {t('total')}
         </Text>
         <Figure

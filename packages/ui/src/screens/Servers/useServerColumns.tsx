@@ -51,7 +51,7 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
                 {name}
               </Text>
               {(domain ?? regionName) ? (
-                <Text as="span" size="small" tone="muted" weight="regular" truncate>
+                <Text as="span" size="small" weight="regular" truncate>
                   {[regionName, domain].filter(Boolean).join(' · ')}
                 </Text>
               ) : null}

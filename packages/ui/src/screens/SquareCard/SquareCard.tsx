@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -31,12 +30,12 @@ const Failure = ({ state, onRetry }: { state: 'failed' | 'notConfigured' } & Pic
   const { t } = useTranslation(['topUp', 'common']);
   const { title, text } = tellError(t, `topUp:card.otherForm.${state}`);
   return (
-    <Banner variant="card" tone="critical" title={title}>
+    <Banner tone="critical" title={title}>
       <Stack space="xsmall">
         {text}
         {state === 'failed' ? (
           <Inline>
-            <Button size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.retry} />} onPress={onRetry}>
+            <Button size="small" variant="outline" icon={icons.retry} onPress={onRetry}>
               {t('common:retry')}
             </Button>
           </Inline>

@@ -57,7 +57,7 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
       : { tone: 'critical' as const, ...tellError(t, `topUp:failed.${kind}`, { email }) };
   return (
     <div ref={place}>
-      <Banner variant="card" {...look}>
+      <Banner {...look}>
         {text} {serverMessage}
       </Banner>
     </div>
@@ -107,7 +107,7 @@ export const Summary = ({ form, balance }: SummaryProps) => {
           ]}
         />
         {form.forgetful ? (
-          <Banner variant="card" tone="caution" title={t('forgetful.title')}>
+          <Banner tone="caution" title={t('forgetful.title')}>
             {t('forgetful.text')}
           </Banner>
         ) : null}
@@ -117,15 +117,11 @@ export const Summary = ({ form, balance }: SummaryProps) => {
             {pay.again ? t('common:retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
           {pay.onCancel ? (
-            <Button variant="ghost" tone="neutral" stretch onPress={pay.onCancel}>
+            <Button variant="ghost" stretch onPress={pay.onCancel}>
               {t('redirecting.cancel')}
             </Button>
           ) : null}
-          {missing || (form.means?.cards && !pay.busy) ? null : (
-            <Text size="small" tone="muted">
-              {t(noteOf(form))}
-            </Text>
-          )}
+          {missing || (form.means?.cards && !pay.busy) ? null : <Text size="small">{t(noteOf(form))}</Text>}
         </Stack>
       </Stack>
     </Card>

@@ -18,7 +18,7 @@ export const WalletBalance = ({ balance }: WalletBalanceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   return (
     <div className={styles.balance}>
-      <Text as="span" size="small" tone="muted">
+      <Text as="span" size="small">
         {balance.status === 'failed' ? tellLine(t, 'common:balanceFailed') : t('balance')}
       </Text>
       <Figure
@@ -33,7 +33,7 @@ export const WalletBalance = ({ balance }: WalletBalanceProps) => {
         {(value) => <Money value={value} size="title" />}
       </Figure>
       {balance.status === 'failed' ? (
-        <Button size="small" variant="outline" tone="neutral" onPress={balance.onRetry}>
+        <Button size="small" variant="outline" onPress={balance.onRetry}>
           {t('common:retry')}
         </Button>
       ) : null}

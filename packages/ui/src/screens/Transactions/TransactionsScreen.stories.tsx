@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
@@ -18,9 +17,7 @@ const meta = {
     transactions: ready(monthOfTransactions),
     pendingTopUps: null,
     receiptOf: ({ description }) => (
-      <IconButton size="small" aria-label={`Biên nhận: ${description}`}>
-        <Icon icon={icons.invoice} />
-      </IconButton>
+      <IconButton icon={icons.invoice} size="small" aria-label={`Biên nhận: ${description}`} />
     ),
     hrefs: { home: '#home', payment: '#payment' },
   },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
@@ -42,7 +41,7 @@ export const TransactionsScreen = ({
       name={t('transaction')}
       homeHref={hrefs.home}
       action={
-        <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
+        <LinkButton href={hrefs.payment} icon={icons.plus}>
           {t('shell:menu.topUp')}
         </LinkButton>
       }

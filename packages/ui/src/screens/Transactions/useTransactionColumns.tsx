@@ -35,7 +35,7 @@ const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: Receip
       <>
         {description || words.noDescription}
         {transactionCode ? (
-          <Text size="small" tone="muted" family="mono">
+          <Text size="small" family="mono">
             {transactionCode}
           </Text>
         ) : null}

@@ -45,7 +45,7 @@ export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) =>
   const rowsOf = Map.groupBy(steps, ({ status }) => groupOf[status]);
   return (
     <Stack space="large">
-      <Banner variant="card" {...look}>
+      <Banner {...look}>
         {isFound && reason !== 'found' && reason !== 'signedOut' ? `${t('halt.afterReload')} ` : ''}
         {text}
       </Banner>
@@ -55,17 +55,10 @@ export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) =>
             <div className={styles.ways}>
               {actions.map(({ name, onPress }, place) => (
                 <div key={name} className={styles.way}>
-                  <Button
-                    stretch
-                    variant={place === 0 ? 'solid' : 'outline'}
-                    tone={place === 0 ? 'brand' : 'neutral'}
-                    onPress={onPress}
-                  >
+                  <Button stretch variant={place === 0 ? 'solid' : 'outline'} onPress={onPress}>
                     {t(`way.${name}.${direction}.label`)}
                   </Button>
-                  <Text size="small" tone="muted">
-                    {t(`way.${name}.${direction}.text`)}
-                  </Text>
+                  <Text size="small">{t(`way.${name}.${direction}.text`)}</Text>
                 </div>
               ))}
             </div>

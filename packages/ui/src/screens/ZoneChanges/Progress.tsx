@@ -18,7 +18,7 @@ export const Progress = ({ view, domain }: { view: ChangesProgress; domain: stri
     <Card
       title={t(`progress.title.${direction}`)}
       action={actions.map(({ name, onPress }) => (
-        <Button key={name} variant="outline" tone="neutral" onPress={onPress}>
+        <Button key={name} variant="outline" onPress={onPress}>
           {t(`progress.${name}`)}
         </Button>
       ))}
@@ -36,15 +36,9 @@ export const Progress = ({ view, domain }: { view: ChangesProgress; domain: stri
               {said}
             </Text>
           </div>
-          <Text size="small" tone="muted">
-            {t('progress.text')}
-          </Text>
+          <Text size="small">{t('progress.text')}</Text>
         </Stack>
-        {first > 0 ? (
-          <Text size="small" tone="muted">
-            {t('progress.before', { count: first })}
-          </Text>
-        ) : null}
+        {first > 0 ? <Text size="small">{t('progress.before', { count: first })}</Text> : null}
         {/* Each step draws these rows again. */}
         <StepList steps={steps.slice(first)} domain={domain} label={t('steps')} shownAtOnce={20} />
       </Stack>

@@ -24,7 +24,6 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
   return (
     <Stack space="large">
       <Banner
-        variant="card"
         tone={applied > 0 ? 'positive' : 'caution'}
         title={applied > 0 ? t(`result.${direction}.title`, { count: applied }) : t(`result.${direction}.none`)}
       >
@@ -32,16 +31,12 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
       </Banner>
       <Inline>
         {actions.map(({ name, onPress }, place) => (
-          <Button key={name} {...(place > 0 ? { variant: 'outline', tone: 'neutral' } : {})} onPress={onPress}>
+          <Button key={name} variant={place > 0 ? 'outline' : 'solid'} onPress={onPress}>
             {name === 'leave' ? t('toRecords') : t('undo.label')}
           </Button>
         ))}
       </Inline>
-      {isKept && actions.some(({ name }) => name === 'undo') ? (
-        <Text size="small" tone="muted">
-          {t('undo.text')}
-        </Text>
-      ) : null}
+      {isKept && actions.some(({ name }) => name === 'undo') ? <Text size="small">{t('undo.text')}</Text> : null}
       <Conflicts conflicts={conflicts} domain={domain} moment="after" />
       {steps.length > 0 ? (
         <Card title={t('steps')}>

@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -58,12 +57,12 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
     <Grid columns="mainAside" space="large">
       <Stack space="large">
         {isUndo ? (
-          <Banner variant="card" tone="brand" title={t('review.undo')}>
+          <Banner tone="brand" title={t('review.undo')}>
             {t('review.undoText')}
           </Banner>
         ) : null}
         {isUnread ? (
-          <Banner variant="card" tone="caution" title={unread.title}>
+          <Banner tone="caution" title={unread.title}>
             {unread.text}
           </Banner>
         ) : null}
@@ -87,11 +86,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
           description={say(changes)}
         >
           <Stack space="medium">
-            {count > 0 ? (
-              <Text size="small" tone="muted">
-                {t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}
-              </Text>
-            ) : null}
+            {count > 0 ? <Text size="small">{t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}</Text> : null}
             {consent ? (
               <div ref={consentBox}>
                 <Checkbox
@@ -114,15 +109,15 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
                   stretch
                   disabledReason={onPress ? offline : undefined}
                   onPress={onPress ?? focusObstacle}
-                  icon={isBlocked ? <Icon icon={icons.alert} /> : undefined}
+                  icon={isBlocked ? icons.alert : undefined}
                 >
                   {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
                 </Button>
               ) : null}
-              <LinkButton href={hrefs.records} variant="outline" tone="neutral" stretch>
+              <LinkButton href={hrefs.records} variant="outline" stretch>
                 {t('toRecords')}
               </LinkButton>
-              <Button variant="ghost" tone="neutral" stretch onPress={onDiscard}>
+              <Button variant="ghost" stretch onPress={onDiscard}>
                 {t(isUndo ? 'review.discardUndo' : 'review.discard')}
               </Button>
             </Stack>

@@ -67,7 +67,7 @@ const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
       return <UnknownDomain href={hrefs.domains} />;
     case 'otherTab':
       return (
-        <Banner variant="card" tone="brand" title={t('otherTab.title')}>
+        <Banner tone="brand" title={t('otherTab.title')}>
           {t('otherTab.text')}
         </Banner>
       );

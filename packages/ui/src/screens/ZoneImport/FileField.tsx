@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -59,16 +58,11 @@ export const FileField = ({
         )}
       </Field>
       <Inline>
-        <Button
-          variant="outline"
-          tone="neutral"
-          icon={<Icon icon={icons.invoice} />}
-          onPress={() => input.current?.click()}
-        >
+        <Button variant="outline" icon={icons.invoice} onPress={() => input.current?.click()}>
           {t('file.choose')}
         </Button>
         {text === '' ? null : (
-          <Button variant="ghost" tone="neutral" onPress={() => onTextChange('')}>
+          <Button variant="ghost" onPress={() => onTextChange('')}>
             {t('file.clear')}
           </Button>
         )}

@@ -24,12 +24,12 @@ export const LineList = ({ title, lines }: { title: string; lines: readonly Name
         shownAtOnce={10}
         render={({ line, text, reason }) => (
           <li key={line} className={styles.unreadLine}>
-            <Text as="span" size="small" tone="muted" tabular>
+            <Text as="span" size="small" tabular>
               {t('read.line', { line })}
             </Text>
             <code className={styles.code}>{text.trim()}</code>
             <span className={styles.reason}>
-              <Text as="span" size="small">
+              <Text tone="neutral" as="span" size="small">
                 {reason}
               </Text>
             </span>

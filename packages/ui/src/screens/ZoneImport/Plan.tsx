@@ -40,7 +40,7 @@ export const FileReport = ({ file: { records, unread, adjusted, joined, left } }
           </Inline>
         </div>
         {notes.map(([name, at]) => (
-          <Text key={name} size="small" tone="muted">
+          <Text key={name} size="small">
             {t(`read.${name}`, { count: at.length, lines: list(at.map(String), linesShown) })}
           </Text>
         ))}
@@ -78,9 +78,7 @@ export const Plan = ({ isReading, onStage, file, domain }: PlanProps) => {
           >
             {count > 0 ? t('plan.stage', { count }) : t('plan.stageNone')}
           </Button>
-          <Text size="small" tone="muted">
-            {t('plan.notYet')}
-          </Text>
+          <Text size="small">{t('plan.notYet')}</Text>
         </Stack>
       </Stack>
     </Card>

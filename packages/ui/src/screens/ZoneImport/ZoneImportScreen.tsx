@@ -31,11 +31,7 @@ export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps)
               <Card>
                 <FileField {...value} />
                 <div role="status">
-                  {value.isReading && value.file === null ? (
-                    <Text size="small" tone="muted">
-                      {t('reading')}
-                    </Text>
-                  ) : null}
+                  {value.isReading && value.file === null ? <Text size="small">{t('reading')}</Text> : null}
                 </div>
               </Card>
               {value.file ? <FileReport file={value.file} /> : null}

@@ -68,9 +68,7 @@ const DmarcFields = ({ choices, problem, onChange }: TemplateFieldsProps) => {
   const { t } = useTranslation('zoneTemplates');
   return (
     <Stack space="large">
-      <Text size="small" tone="muted">
-        {t('dmarc.begin')}
-      </Text>
+      <Text size="small">{t('dmarc.begin')}</Text>
       <RadioCards
         label={t('dmarc.policy')}
         columns="one"

@@ -74,9 +74,7 @@ const Preview = ({ plan, findings, domain, onStage }: TemplateForm & { domain: s
           <Button stretch onPress={onStage}>
             {t('preview.stage', { count })}
           </Button>
-          <Text size="small" tone="muted">
-            {t('preview.notYet')}
-          </Text>
+          <Text size="small">{t('preview.notYet')}</Text>
         </Stack>
       </Stack>
     </Card>
