@@ -1,7 +1,6 @@
 import type { RegionCode } from '@may/domain';
 import {
   AppShell,
-  Banner,
   type FrameDialogName,
   lazyPart,
   lazyPopup,
@@ -58,13 +57,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
       {...(isHydrated ? style : null)}
       navigation={navigation}
       busy={useSyncExternalStore(subscribeToSlowCalls, areCallsSlow, () => false)}
-      banner={
-        isOnline ? null : (
-          <Banner variant="bar" tone="caution">
-            {t('offline')}
-          </Banner>
-        )
-      }
+      banner={isOnline ? null : t('offline')}
       search={<SearchButton namesKeys={isHydrated} onPress={() => show('palette')} intent={FrameDialog.intent} />}
       controls={
         <>

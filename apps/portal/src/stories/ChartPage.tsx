@@ -72,7 +72,7 @@ export const ChartPage = ({ chart }: { chart: Chart }) => {
           <Heading level={1}>{id}</Heading>
           <Text tone="muted">{chart.about} A press on a blue state shows it in its story.</Text>
         </Stack>
-        <Inline space="small">
+        <Inline>
           {zooms.map((step) => (
             <Button
               tone="brand"

@@ -7,12 +7,6 @@ import { radius, space, weight } from '../theme/tokens.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minWidth: 0 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space.small,
-});
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 export const optional = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.regular });
 
@@ -33,8 +27,7 @@ export const box = style({
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
     '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
-    '&:has(> :disabled)': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
-    '&:has(> input:read-only:not(:disabled))': {
+    '&:has(> input:read-only)': {
       backgroundColor: vars.color.surfaceSunken,
       borderColor: vars.color.border,
     },
@@ -75,7 +68,6 @@ export const control = style({
     },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
-    '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted },
   },
 });
 

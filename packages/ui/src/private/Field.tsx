@@ -16,8 +16,6 @@ export type FieldWords = {
   error?: string;
   /** True if the label says that the field is optional. */
   optional?: boolean;
-  /** Link at the end of the label's line, e.g. to password recovery. */
-  labelAction?: ReactNode;
 };
 
 type ControlProps = {
@@ -33,7 +31,6 @@ export const Field = <Props extends FieldWords>({
   hint,
   error,
   optional,
-  labelAction,
   children,
   ...rest
 }: Props & { children: (control: ControlProps & Omit<Props, keyof FieldWords | 'children'>) => ReactNode }) => {
@@ -42,13 +39,10 @@ export const Field = <Props extends FieldWords>({
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
-      <div className={hideLabel ? visuallyHidden : styles.top}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-          {optional ? <span className={styles.optional}> ({t('optional')})</span> : null}
-        </label>
-        {labelAction}
-      </div>
+      <label htmlFor={id} className={hideLabel ? visuallyHidden : styles.label}>
+        {label}
+        {optional ? <span className={styles.optional}> ({t('optional')})</span> : null}
+      </label>
       {children({ ...rest, id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? (

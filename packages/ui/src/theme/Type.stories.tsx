@@ -30,12 +30,12 @@ export const Default: Story = {
 
 export const TabularFigures: Story = {
   render: () => (
-    <Stack space="none" align="end">
+    <div style={{ textAlign: 'end' }}>
       {['1.111.111 đ', '9.808.080 đ', '−500.000 đ'].map((amount) => (
         <Text key={amount} tabular>
           {amount}
         </Text>
       ))}
-    </Stack>
+    </div>
   ),
 };

@@ -8,8 +8,8 @@ const properties = defineProperties({
     flexDirection: ['column'],
     gap: space,
     padding: space,
-    alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
+    alignItems: ['start', 'center', 'baseline'],
+    justifyContent: ['center', 'end', 'space-between'],
     flexWrap: ['wrap', 'nowrap'],
   },
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { layoutStyles, menuStyles } from '../../theme/shellStyle.ts';
-import { Banner } from '../Banner/Banner.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
@@ -58,13 +57,7 @@ export const SkipLink: Story = {
 };
 
 export const Offline: Story = {
-  args: {
-    banner: (
-      <Banner variant="bar" tone="caution">
-        Mất kết nối. Những gì bạn thấy có thể đã cũ.
-      </Banner>
-    ),
-  },
+  args: { banner: 'Mất kết nối. Những gì bạn thấy có thể đã cũ.' },
 };
 
 export const Busy: Story = {

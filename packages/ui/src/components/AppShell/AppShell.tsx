@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { LayoutStyle, MenuStyle } from '../../theme/shellStyle.ts';
+import { Banner } from '../Banner/Banner.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -28,8 +29,8 @@ export type AppShellProps = {
   search?: ReactNode;
   /** Controls at the end of the top bar: ThemeSwitch, LanguageMenu, NotificationBell, UserMenu. */
   controls?: ReactNode;
-  /** Banner above the page, e.g. for a lost connection or a pending payment. */
-  banner?: ReactNode;
+  /** A warning above the page, e.g. of a lost connection. */
+  banner?: string | null;
   /** True while a call of the customer's takes long: a thin line runs below the top bar. */
   busy?: boolean;
   children?: ReactNode;
@@ -97,17 +98,8 @@ export const AppShell = ({
         {t('skipToContent')}
       </a>
       <div className={styles.bar} inert={covered}>
-        <TopBar
-          menuId={menuId}
-          menuButton={openButton}
-          start={search}
-          end={
-            <>
-              {controls}
-              {busy ? <div role="progressbar" aria-label={t('common:loading')} className={loadingLine.root} /> : null}
-            </>
-          }
-        />
+        <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
+        {busy ? <div role="progressbar" aria-label={t('common:loading')} className={loadingLine.root} /> : null}
       </div>
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the customer presses the links inside, and Enter on a link clicks it. */}
@@ -137,7 +129,11 @@ export const AppShell = ({
           <SidebarNav groups={navigation} iconsOnly={menuStyle === 'collapsed'} />
         </nav>
         <div className={styles.page} inert={covered}>
-          {banner}
+          {banner ? (
+            <Banner variant="bar" tone="caution">
+              {banner}
+            </Banner>
+          ) : null}
           <main id={mainContentId} tabIndex={-1} className={styles.main}>
             {children}
           </main>

@@ -49,9 +49,3 @@ export const title = style({
 export const action = style({
   '@media': { [`not ${media.tablet}`]: { order: 1, flexBasis: '100%', paddingInlineStart: space.xlarge } },
 });
-
-export const dismiss = style({
-  color: 'inherit',
-  marginInlineEnd: -space.xsmall,
-  selectors: { '&:hover': { color: 'inherit' } },
-});

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import type { CriticalText } from '../../errors/tellError.ts';
 import { tones } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
@@ -44,12 +43,5 @@ export const WithAction: Story = {
         Kiểm tra
       </Button>
     ),
-    onDismiss: fn(),
-  },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('a press on the close button dismisses the banner', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
-      await expect(args.onDismiss).toHaveBeenCalledOnce();
-    });
   },
 };

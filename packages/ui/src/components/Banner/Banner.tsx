@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CriticalText } from '../../errors/tellError.ts';
-import { quietButton } from '../../private/quietButton.css.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
 import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;
@@ -22,32 +19,18 @@ export type BannerProps = TitledTone & {
   children: ReactNode;
   /** Next step: a small Button or a link. */
   action?: ReactNode;
-  onDismiss?: () => void;
 };
 
 /** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
-export const Banner = ({ tone = 'neutral', variant = 'card', title, children, action, onDismiss }: BannerProps) => {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
-      <span className={styles.sign}>
-        <Icon icon={toneIcons[tone]} size="medium" />
-      </span>
-      <div className={styles.words}>
-        {title ? <strong className={styles.title}>{title} </strong> : null}
-        {children}
-      </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
-      {onDismiss ? (
-        <button
-          type="button"
-          className={`${quietButton} ${styles.dismiss}`}
-          aria-label={t('close')}
-          onClick={onDismiss}
-        >
-          <Icon icon={icons.close} />
-        </button>
-      ) : null}
+export const Banner = ({ tone = 'neutral', variant = 'card', title, children, action }: BannerProps) => (
+  <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
+    <span className={styles.sign}>
+      <Icon icon={toneIcons[tone]} size="medium" />
+    </span>
+    <div className={styles.words}>
+      {title ? <strong className={styles.title}>{title} </strong> : null}
+      {children}
     </div>
-  );
-};
+    {action ? <div className={styles.action}>{action}</div> : null}
+  </div>
+);

@@ -31,8 +31,6 @@ export type ButtonProps = ButtonLook & {
   disabledReason?: string;
   /** True if a press opens a dialog and sends nothing: one in the page's first picture is then repeated (docs/decisions/0022). */
   opensDialog?: boolean;
-  /** True or false if the button shows and hides a part of the page. */
-  expanded?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -45,7 +43,6 @@ export const Button = ({
   loading,
   disabledReason,
   opensDialog,
-  expanded,
   ref,
   ...look
 }: ButtonProps) => {
@@ -66,7 +63,6 @@ export const Button = ({
         aria-disabled={refused || undefined}
         aria-busy={loading || undefined}
         aria-haspopup={opensDialog ? 'dialog' : undefined}
-        aria-expanded={expanded}
         aria-describedby={disabledReason ? reasonId : undefined}
         onClick={press}
       >

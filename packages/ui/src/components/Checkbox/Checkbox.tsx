@@ -12,7 +12,6 @@ export type CheckboxProps = {
   error?: string;
   checked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  name?: string;
 };
 
 /** A yes or no that a form sends. A setting with immediate effect is a `Switch`. */

@@ -16,8 +16,6 @@ export type DialogProps = {
   children?: ReactNode;
   /** The element that gets the focus at the end. @default the focused one at the opening */
   returnsFocusTo?: () => HTMLElement | null;
-  /** True for a text before a form: the focus starts at the title, so that a phone does not scroll to the first field. */
-  isReadFirst?: boolean;
 };
 
 /** A separate task above the page. The focus stays inside and returns to its origin. Its code loads at the first opening. */

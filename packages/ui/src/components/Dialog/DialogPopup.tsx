@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -15,21 +14,14 @@ const DialogPopup = ({
   actions,
   children,
   returnsFocusTo,
-  isReadFirst = false,
 }: DialogProps) => {
   const { t } = useTranslation();
-  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup
-            ref={popup}
-            className={styles.popup({ size })}
-            initialFocus={isReadFirst ? popup : undefined}
-            finalFocus={returnsFocusTo}
-          >
+          <Dialog.Popup className={styles.popup({ size })} finalFocus={returnsFocusTo}>
             <Dialog.Title className={`${styles.title} ${styles.besideClose}`}>{title}</Dialog.Title>
             {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
             {children ? <div className={styles.body}>{children}</div> : null}

@@ -11,7 +11,7 @@ export type DownloadButtonProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** Saves a text of the page as a file. A file at an address is a `LinkButton` with `download`. */
+/** Saves a text of the page as a file. */
 export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => (
   <Button variant="outline" {...look} icon={icons.download} onPress={() => saveText(fileName, text())}>
     {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ErrorValues, type ReadError, tellError } from '../../errors/tellError.ts';
+import { type ReadError, tellError } from '../../errors/tellError.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -9,8 +9,6 @@ import * as styles from './ErrorState.css.ts';
 export type ErrorStateProps = {
   /** The error's code; the catalogue of its words must be loaded. */
   error: ReadError;
-  /** The values of its words' placeholders. */
-  values?: ErrorValues;
   /** The provider's text or a reference, cut after three lines. */
   detail?: string;
   onRetry?: () => void;
@@ -21,9 +19,9 @@ export type ErrorStateProps = {
 };
 
 /** In place of content that failed to load: the failure, the next step and a retry (docs/decisions/0012). */
-export const ErrorState = ({ error, values, detail, onRetry, retrying, action }: ErrorStateProps) => {
+export const ErrorState = ({ error, detail, onRetry, retrying, action }: ErrorStateProps) => {
   const { t } = useTranslation();
-  const { title, text } = tellError(t, error, values);
+  const { title, text } = tellError(t, error);
   return (
     <div className={styles.root} role="alert">
       <span className={styles.sign}>

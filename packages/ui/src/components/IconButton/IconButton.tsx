@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,13 +12,11 @@ export type IconButtonProps = Pick<ButtonLook, 'variant' | 'size'> &
     onPress?: () => void;
     /** Called when the pointer or the focus arrives, to load the code that a press needs. */
     onIntent?: () => void;
-    ref?: Ref<HTMLButtonElement>;
   };
 
 /** A square button with an icon and no text: 32, 40 or 48 px wide. */
-export const IconButton = ({ icon, onPress, onIntent, variant = 'ghost', size, ref, ...aria }: IconButtonProps) => (
+export const IconButton = ({ icon, onPress, onIntent, variant = 'ghost', size, ...aria }: IconButtonProps) => (
   <button
-    ref={ref}
     type="button"
     className={button({ variant, size, iconOnly: true })}
     onClick={onPress}

@@ -7,14 +7,10 @@ export const inline = recipe({
   variants: {
     space: eachSpace((step) => sprinkles({ gap: step })),
     align: {
-      start: sprinkles({ alignItems: 'start' }),
       center: sprinkles({ alignItems: 'center' }),
-      end: sprinkles({ alignItems: 'end' }),
       baseline: sprinkles({ alignItems: 'baseline' }),
-      stretch: sprinkles({ alignItems: 'stretch' }),
     },
     justify: {
-      start: sprinkles({ justifyContent: 'start' }),
       center: sprinkles({ justifyContent: 'center' }),
       end: sprinkles({ justifyContent: 'end' }),
       'space-between': sprinkles({ justifyContent: 'space-between' }),

@@ -1,17 +1,20 @@
-import { type LayoutElementProps, layoutElement } from '../../private/layoutElement.ts';
-import type { Space } from '../../theme/spaceVariants.ts';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
 import * as styles from './Inline.css.ts';
 
-export type InlineProps = LayoutElementProps & {
-  /** Gap between children. @default 'small' */
-  space?: Space;
-  /** @default 'center' */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** @default 'wrap' */
-  wrap?: 'wrap' | 'nowrap';
+/** `space` is the gap between the children, `small` by default; they are centred on their line and wrap, unless told otherwise. */
+export type InlineProps = NonNullable<RecipeVariants<typeof styles.inline>> & {
+  /** @default 'div' */
+  as?: 'div' | 'span';
+  children: ReactNode;
 };
 
 /** Children in a row, which wraps if they do not fit. */
-export const Inline = ({ space = 'small', align = 'center', justify, wrap = 'wrap', ...element }: InlineProps) =>
-  layoutElement(element, styles.inline({ space, align, justify, wrap }));
+export const Inline = ({
+  as: Element = 'div',
+  children,
+  space = 'small',
+  align = 'center',
+  justify,
+  wrap = 'wrap',
+}: InlineProps) => <Element className={styles.inline({ space, align, justify, wrap })}>{children}</Element>;

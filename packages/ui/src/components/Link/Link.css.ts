@@ -15,7 +15,6 @@ export const link = recipe({
     transition: `color ${motion.quick}, text-decoration-color ${motion.quick}`,
   },
   variants: {
-    strong: { true: { fontWeight: weight.strong } },
     standalone: {
       true: {
         display: 'inline-flex',

@@ -17,7 +17,7 @@ export const Variants: Story = {
   render: (args) => (
     <Stack>
       <Text>
-        Số dư không đủ: xem <Link {...args} /> hoặc <Link {...args} strong /> trước khi nạp thêm.
+        Số dư không đủ: xem <Link {...args} /> trước khi nạp thêm.
       </Text>
       <Link href="/transactions" standalone>
         Xem tất cả

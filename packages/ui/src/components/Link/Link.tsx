@@ -7,7 +7,6 @@ export type LinkProps = {
   children: ReactNode;
   /** True for a new tab, which an icon and hidden words announce. */
   external?: boolean;
-  strong?: boolean;
   /** True for a link outside of a sentence: no underline at rest, a target of at least 24 px, room for an icon. */
   standalone?: boolean;
 };

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { NewTabHint, newTab } from '../../private/NewTabHint.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
@@ -12,14 +12,11 @@ export type LinkButtonProps = ButtonLook & {
   icon?: IconType;
   /** True for a new tab, which an icon and hidden words announce. */
   external?: boolean;
-  /** File name: the link saves the target instead of opening it. */
-  download?: string;
-  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link to another page that looks like a button; an action on this page is a `Button`. */
-export const LinkButton = ({ href, children, icon, external, download, ref, ...look }: LinkButtonProps) => (
-  <a ref={ref} href={href} download={download} className={button(look)} {...(external ? newTab : undefined)}>
+export const LinkButton = ({ href, children, icon, external, ...look }: LinkButtonProps) => (
+  <a href={href} className={button(look)} {...(external ? newTab : undefined)}>
     {icon ? <Icon icon={icon} /> : null}
     {children}
     {external ? <NewTabHint /> : null}

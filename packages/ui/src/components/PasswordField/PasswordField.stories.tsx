@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -11,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { labelAction: <Link href="/auth/pass-recovery">Quên mật khẩu?</Link> },
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Mật khẩu');
     await step('a press shows the password, and a second press hides it again', async () => {

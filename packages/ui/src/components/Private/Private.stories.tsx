@@ -16,7 +16,7 @@ const Values = () => {
     return () => setMasked(false);
   }, []);
   return (
-    <Stack space="medium">
+    <Stack>
       <Button onPress={() => setMasked(false)}>Hiện</Button>
       <UserMenu email="demo@may.cloud" onLock={() => undefined} onSignOut={() => undefined} />
       <Money value={{ amount: 3_270_000, currency: 'VND' }} size="display" />

@@ -52,5 +52,4 @@ globalStyle(`${styledList} option:hover, ${styledList} option:focus-visible`, {
   outline: 'none',
 });
 globalStyle(`${styledList} option:checked`, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft });
-globalStyle(`${styledList} option:disabled`, { color: vars.color.textMuted, cursor: 'not-allowed' });
 globalStyle(`${styledList} option::checkmark`, { order: 1, marginInlineStart: 'auto' });

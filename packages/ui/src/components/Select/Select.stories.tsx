@@ -42,7 +42,7 @@ export const LongLabels: Story = {
         label:
           'Trung tâm dữ liệu Singapore, đường truyền riêng về Hà Nội, Đà Nẵng và Thành phố Hồ Chí Minh, sao lưu hằng ngày',
       },
-      { value: 'hn', label: 'Hà Nội', disabled: true },
+      { value: 'hn', label: 'Hà Nội' },
     ],
     value: 'sg',
   },

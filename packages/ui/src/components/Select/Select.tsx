@@ -5,11 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';
 
-export type SelectOption<Value extends string> = {
-  value: Value;
-  label: string;
-  disabled?: boolean;
-};
+export type SelectOption<Value extends string> = { value: Value; label: string };
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[];
@@ -41,7 +37,7 @@ export const Select = <Value extends string>({ options, value, onValueChange, ..
               </option>
             ) : null}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

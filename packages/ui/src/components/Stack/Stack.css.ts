@@ -6,11 +6,6 @@ export const stack = recipe({
   base: sprinkles({ display: 'flex', flexDirection: 'column' }),
   variants: {
     space: eachSpace((step) => sprinkles({ gap: step })),
-    align: {
-      start: sprinkles({ alignItems: 'start' }),
-      center: sprinkles({ alignItems: 'center' }),
-      end: sprinkles({ alignItems: 'end' }),
-      stretch: sprinkles({ alignItems: 'stretch' }),
-    },
+    align: { start: sprinkles({ alignItems: 'start' }) },
   },
 });

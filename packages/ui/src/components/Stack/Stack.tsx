@@ -1,13 +1,11 @@
-import { type LayoutElementProps, layoutElement } from '../../private/layoutElement.ts';
-import type { Space } from '../../theme/spaceVariants.ts';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
 import * as styles from './Stack.css.ts';
 
-export type StackProps = LayoutElementProps & {
-  /** Gap between children. @default 'medium' */
-  space?: Space;
-  align?: 'start' | 'center' | 'end' | 'stretch';
-};
+/** `space` is the gap between the children, `medium` by default. */
+export type StackProps = NonNullable<RecipeVariants<typeof styles.stack>> & { children: ReactNode };
 
 /** Children in a column with the same space between them. */
-export const Stack = ({ space = 'medium', align, ...element }: StackProps) =>
-  layoutElement(element, styles.stack({ space, align }));
+export const Stack = ({ children, space = 'medium', align }: StackProps) => (
+  <div className={styles.stack({ space, align })}>{children}</div>
+);

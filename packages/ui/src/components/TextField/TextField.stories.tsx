@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -37,9 +36,8 @@ export const Variants: Story = {
         placeholder="Tìm giao dịch"
       />
       <TextField label="Nội dung bản ghi" mono defaultValue="v=spf1 include:_spf.may.cloud ~all" />
-      <TextField label="Điện thoại" type="tel" optional labelAction={<Link href="/help">Vì sao cần?</Link>} />
+      <TextField label="Điện thoại" type="tel" optional />
       <TextField label="Mã khách hàng" readOnly defaultValue="KH-000123" />
-      <TextField label="Khu vực" disabled defaultValue="Việt Nam" />
     </Stack>
   ),
 };

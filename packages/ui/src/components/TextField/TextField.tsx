@@ -5,23 +5,14 @@ import { Field, type FieldWords } from '../../private/Field.tsx';
 export type TextFieldProps = FieldWords &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    | 'name'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'required'
-    | 'placeholder'
-    | 'maxLength'
-    | 'readOnly'
-    | 'disabled'
-    | 'spellCheck'
-    | 'onPaste'
+    'name' | 'autoComplete' | 'inputMode' | 'required' | 'placeholder' | 'readOnly' | 'spellCheck' | 'onPaste'
   > & {
     value?: string;
     defaultValue?: string;
     onValueChange?: (value: string) => void;
     onBlur?: () => void;
     /** @default 'text' */
-    type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+    type?: 'text' | 'email' | 'tel' | 'search';
     /** Content before the text, inside the box: an icon or a few letters. */
     prefix?: ReactNode;
     /** Content after the text, inside the box: a unit or a small button. */

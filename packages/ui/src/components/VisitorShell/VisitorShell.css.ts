@@ -4,7 +4,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { contentWidth, layer, radius, space, weight } from '../../theme/tokens.ts';
-import { skip as skipLink } from '../AppShell/AppShell.css.ts';
 
 export const root = style({
   minHeight: '100dvh',
@@ -12,8 +11,6 @@ export const root = style({
   gridTemplateRows: 'auto 1fr auto',
   paddingBlockEnd: noticeRoom,
 });
-
-export const skip = style([skipLink]);
 
 export const bar = style({ position: 'sticky', top: 0, zIndex: layer.sticky });
 

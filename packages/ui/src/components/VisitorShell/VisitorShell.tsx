@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { skip } from '../AppShell/AppShell.css.ts';
 import { mainContentId } from '../AppShell/AppShell.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import type { NavItem } from '../SidebarNav/SidebarNav.tsx';
@@ -20,7 +21,7 @@ export const VisitorShell = ({ links, controls, hrefs, children }: VisitorShellP
   const { t } = useTranslation(['shell', 'common']);
   return (
     <div className={styles.root}>
-      <a href={`#${mainContentId}`} className={styles.skip}>
+      <a href={`#${mainContentId}`} className={skip}>
         {t('skipToContent')}
       </a>
       <div className={styles.bar}>

@@ -6,7 +6,7 @@ const meta = {
   component: NumberedSteps,
   args: {
     children: ['Chuẩn bị bản ghi', 'Nhập máy chủ tên', 'Kiểm tra'].map((title) => (
-      <NumberedStep key={title} level={2} title={title}>
+      <NumberedStep key={title} title={title}>
         <Text>{`Nội dung: ${title}`}</Text>
       </NumberedStep>
     )),

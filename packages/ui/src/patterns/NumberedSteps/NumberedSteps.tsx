@@ -5,18 +5,13 @@ import * as styles from './NumberedSteps.css.ts';
 export const NumberedSteps = ({ children }: { children: ReactNode }) => <ol className={styles.steps}>{children}</ol>;
 
 export type NumberedStepProps = {
-  /** Level of the title in the outline of the page. */
-  level: 2 | 3;
   title: string;
   children: ReactNode;
 };
 
-export const NumberedStep = ({ level, title, children }: NumberedStepProps) => {
-  const Title = `h${level}` as const;
-  return (
-    <li className={styles.step}>
-      <Title className={styles.title}>{title}</Title>
-      {children}
-    </li>
-  );
-};
+export const NumberedStep = ({ title, children }: NumberedStepProps) => (
+  <li className={styles.step}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </li>
+);

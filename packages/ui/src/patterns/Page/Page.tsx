@@ -23,7 +23,7 @@ export const Page = ({ title, homeHref, name = title, crumbs = [], action, child
   const { t } = useTranslation();
   const heading = <Heading level={1}>{title}</Heading>;
   const head = action ? (
-    <Inline justify="space-between" align="center">
+    <Inline justify="space-between">
       {heading}
       {action}
     </Inline>

@@ -13,8 +13,6 @@ export type ShowMoreListProps<Item> = {
   items: readonly Item[];
   /** An `li` with its key. */
   render: (item: Item, index: number) => ReactNode;
-  /** @default the plain list of rows */
-  className?: string;
   /** The list's name for a screen reader. */
   label?: string;
   /** Rows of a page; thousands of rows are never drawn at once. @default 100 */
@@ -22,24 +20,18 @@ export type ShowMoreListProps<Item> = {
 };
 
 /** A list that starts with its first page of rows and shows the next page on a press. */
-export const ShowMoreList = <Item,>({
-  items,
-  render,
-  className = rowList,
-  label,
-  shownAtOnce = 100,
-}: ShowMoreListProps<Item>) => {
+export const ShowMoreList = <Item,>({ items, render, label, shownAtOnce = 100 }: ShowMoreListProps<Item>) => {
   const { t } = useTranslation('zone');
   const tag = tags[useLocale()];
   const [pages, setPages] = useState(1);
   const rest = items.length - pages * shownAtOnce;
   return (
     <Stack space="small">
-      <ul className={className} aria-label={label}>
+      <ul className={rowList} aria-label={label}>
         {items.slice(0, pages * shownAtOnce).map(render)}
       </ul>
       {rest > 0 ? (
-        <Inline space="small">
+        <Inline>
           <Text size="small">{t('andMore', { count: rest, number: numberFormat(tag).format(rest) })}</Text>
           <Button size="small" variant="outline" onPress={() => setPages(pages + 1)}>
             {t('showMore')}

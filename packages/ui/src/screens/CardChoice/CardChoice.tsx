@@ -51,7 +51,7 @@ export const CardChoice = (props: CardChoiceProps) => {
           </Stack>
         </div>
       ) : (
-        <Stack space="medium">
+        <Stack>
           {props.unreadable > 0 ? <UnreadableRows count={props.unreadable} /> : null}
           {isEmpty ? (
             <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />

@@ -35,7 +35,7 @@ const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
   };
   return (
     <form method="post" noValidate onSubmit={submit}>
-      <Stack space="medium">
+      <Stack>
         <TextField
           ref={phone}
           label={t('register.phone')}

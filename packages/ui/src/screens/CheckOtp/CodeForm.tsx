@@ -71,9 +71,9 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
   };
 
   return (
-    <Stack space="medium">
+    <Stack>
       <form method="post" noValidate onSubmit={submit}>
-        <Stack space="medium">
+        <Stack>
           <TextField
             ref={code}
             label={t('code.label')}

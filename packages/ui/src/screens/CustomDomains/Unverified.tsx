@@ -21,7 +21,7 @@ export const Unverified = ({ ref, ...waiting }: UnverifiedCustomDomain & { ref?:
   const { domain, reason, serverMessage, record, unsent, actions, onForget } = waiting;
   return (
     <div ref={ref} tabIndex={-1} className={styles.part}>
-      <Stack space="medium">
+      <Stack>
         <div className={styles.head}>
           <DomainNames {...domain} />
           <StatusBadge tone="caution" icon={icons.clock}>

@@ -40,7 +40,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
         </LinkButton>
       }
     >
-      <Stack space="medium">
+      <Stack>
         <div>
           <div className={styles.balance}>
             <Loaded

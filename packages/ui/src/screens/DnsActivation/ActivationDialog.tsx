@@ -53,16 +53,16 @@ const Steps = (activation: Activation) => {
   const lookup = lookupOf(domain.name);
   return (
     <NumberedSteps>
-      <NumberedStep level={3} title={t('step.prepare')}>
+      <NumberedStep title={t('step.prepare')}>
         <Text>{t('step.prepareText')}</Text>
         <span>
-          <Link href={recordsHref} strong standalone>
+          <Link href={recordsHref} standalone>
             {t('step.prepareLink')}
           </Link>
         </span>
         <Note warns>{t('dnssec')}</Note>
       </NumberedStep>
-      <NumberedStep level={3} title={t('step.enter')}>
+      <NumberedStep title={t('step.enter')}>
         <Text>{t('step.enterText')}</Text>
         <Nameservers nameservers={domain.nameservers} />
         <ol className={styles.guide}>
@@ -78,7 +78,7 @@ const Steps = (activation: Activation) => {
           <li>{t('guide.save')}</li>
         </ol>
       </NumberedStep>
-      <NumberedStep level={3} title={t('step.check')}>
+      <NumberedStep title={t('step.check')}>
         <ActivationStatus {...activation} />
         <Note>{t('propagation')}</Note>
       </NumberedStep>

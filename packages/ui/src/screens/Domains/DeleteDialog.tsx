@@ -73,7 +73,7 @@ const Question = (question: DeleteDomainQuestion) => {
     );
   }
   return (
-    <Stack space="medium">
+    <Stack>
       {failure ? <DomainFailureBanner of="delete" failure={failure} /> : null}
       {active ? (
         <TextField

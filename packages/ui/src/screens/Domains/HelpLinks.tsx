@@ -13,7 +13,7 @@ export const HelpLinks = () => {
   const { t } = useTranslation('domains');
   return (
     <Card title={t('help.title')}>
-      <Stack space="medium">
+      <Stack>
         <Text>{t('help.what')}</Text>
         <Text tone="muted">{t('help.propagation')}</Text>
         <ul className={styles.links}>

@@ -25,7 +25,7 @@ const marks = (
 
 /** A placeholder with the fields of the card provider's form: number, expiry and code, country. */
 const shape = (
-  <Stack space="medium">
+  <Stack>
     <Field />
     <div className={styles.pair}>
       <Field />
@@ -63,7 +63,7 @@ export const CardForm = ({
   };
   return (
     <div className={styles.columns}>
-      <Stack space="medium">
+      <Stack>
         {isInterruptedTopUp ? <Banner tone="brand">{t('interrupted')}</Banner> : null}
         <Card title={t('details')} action={marks}>
           <form method="post" noValidate onSubmit={submit}>

@@ -9,7 +9,7 @@ import type { LinkCardForm, LinkCardProblem, LinkCardResult } from './linkCard.t
 const onSubmit = fn();
 /** Stands in for the card provider's form; the real form is a frame with an address of its own. */
 const provided = (
-  <Stack space="medium">
+  <Stack>
     {['Số thẻ', 'Ngày hết hạn', 'Mã bảo mật'].map((label) => (
       <TextField key={label} label={label} />
     ))}

@@ -79,7 +79,7 @@ export const LockScreen = ({ reason, busy, error, until, controls, onSubmit, onS
           </Stack>
           {/* With `post`, a submit before the script arrives does not write the password into the address. */}
           <form method="post" noValidate onSubmit={submit}>
-            <Stack space="medium">
+            <Stack>
               <PasswordField
                 ref={password}
                 label={t('common:password')}

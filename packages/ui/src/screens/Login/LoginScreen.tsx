@@ -77,7 +77,7 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
       ) : null}
       {/* With `post`, a submit before the script arrives does not write the password into the address. */}
       <form method="post" noValidate onSubmit={submit}>
-        <Stack space="medium">
+        <Stack>
           <TextField
             ref={address}
             label={t('email')}

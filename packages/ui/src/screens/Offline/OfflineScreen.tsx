@@ -21,7 +21,7 @@ export const OfflineScreen = ({ checking, onCheck }: OfflineScreenProps) => {
       text={t('common:offline.text')}
       actions={[{ label: t('common:checkAgain'), icon: icons.retry, onPress: onCheck, busy: checking }]}
     >
-      <Stack space="medium">
+      <Stack>
         {(['waits', 'goesOn', 'works'] as const).map((part) => (
           <div key={part}>
             <Text weight="medium">{t(`offline.${part}.title`)}</Text>

@@ -69,11 +69,7 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                   ))}
                 </ul>
               ) : null}
-              {isOverdue ? (
-                <Banner tone="neutral" title={t('overdue.title')}>
-                  {t('overdue.text')}
-                </Banner>
-              ) : null}
+              {isOverdue ? <Banner title={t('overdue.title')}>{t('overdue.text')}</Banner> : null}
               {phase === 'paymentFailed' ? null : (
                 <Inline space="xsmall">
                   {hrefs.server ? <LinkButton href={hrefs.server}>{t('openServer')}</LinkButton> : null}

@@ -13,7 +13,7 @@ export const OrderProgressSkeleton = () => {
       <div className={styles.narrow} aria-busy>
         <Card>
           <Stack space="xlarge">
-            <Skeleton shape="block" size="medium" />
+            <Skeleton shape="block" />
             <Skeleton lines={3} />
           </Stack>
         </Card>

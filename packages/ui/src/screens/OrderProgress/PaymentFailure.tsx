@@ -38,7 +38,7 @@ export const PaymentFailure = ({
   ];
   return (
     <Card title={t('paymentFailed.box')}>
-      <Stack space="medium">
+      <Stack>
         <DescriptionList items={items} />
         {hostedUrl ? (
           <Text tone="neutral" size="small">

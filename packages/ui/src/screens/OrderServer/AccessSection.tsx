@@ -59,7 +59,7 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
     );
   return (
     <Card title={t(`access.${kind}`)} description={t('access.text')}>
-      <Stack space="medium">
+      <Stack>
         <TextField
           label={t('access.user')}
           optional

@@ -42,7 +42,7 @@ export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onC
             : undefined;
   return (
     <Card title={title} description={text}>
-      <Stack space="medium">
+      <Stack>
         <RadioCards
           label={t('disk.presets')}
           hideLabel

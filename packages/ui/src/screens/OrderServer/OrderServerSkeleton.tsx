@@ -17,9 +17,9 @@ export const OrderServerSkeleton = ({ kind, hrefs }: OrderServerSkeletonProps) =
   const { t } = useTranslation(['orderServer', 'shell']);
   const section = (
     <Card>
-      <Stack space="medium">
+      <Stack>
         <Skeleton width="short" />
-        <Skeleton shape="block" size="medium" />
+        <Skeleton shape="block" />
       </Stack>
     </Card>
   );

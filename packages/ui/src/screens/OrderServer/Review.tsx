@@ -95,7 +95,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
     </>
   );
   return (
-    <Stack space="medium">
+    <Stack>
       {failure ? (
         <div ref={bringIntoSight}>
           <Banner tone="critical" title={failed.title}>

@@ -28,7 +28,7 @@ export const ProjectCreateScreen = ({ hrefs }: ProjectCreateScreenProps) => {
           </ProjectForm>
         </Card>
         <Card title={t('paas:repository.title')}>
-          <Stack space="medium">
+          <Stack>
             <Text tone="muted">{t('repository')}</Text>
             <ConnectButton name="Github">{t('paas:repository.github')}</ConnectButton>
             <ConnectButton name="Gitlab">{t('paas:repository.gitlab')}</ConnectButton>

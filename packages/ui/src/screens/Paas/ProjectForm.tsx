@@ -22,7 +22,7 @@ export const ProjectForm = ({ ref, children }: { ref?: Ref<HTMLFormElement>; chi
         if (!isProjectName(name)) field.current?.focus();
       }}
     >
-      <Stack space="medium">
+      <Stack>
         <TextField
           ref={field}
           label={t('name')}

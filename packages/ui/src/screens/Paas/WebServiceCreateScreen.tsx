@@ -25,7 +25,7 @@ export const WebServiceCreateScreen = ({ hrefs }: WebServiceCreateScreenProps) =
         {/* In a box, so that the card is as high as its list and not as the panels beside it. */}
         <div>
           <Card title={t('paas:repository.title')} description={t('choose')}>
-            <Stack space="medium">
+            <Stack>
               <div>
                 <Text weight="medium">{repository}</Text>
                 <Text size="small">{t('branch', { branch: 'main' })}</Text>
@@ -41,7 +41,7 @@ export const WebServiceCreateScreen = ({ hrefs }: WebServiceCreateScreenProps) =
             const key = host === 'Github' ? 'github' : 'gitlab';
             return (
               <Card key={host} title={host}>
-                <Stack space="medium">
+                <Stack>
                   <Text tone="muted">{t(`account.${key}`)}</Text>
                   <ConnectButton name={host}>{t(`paas:repository.${key}`)}</ConnectButton>
                 </Stack>

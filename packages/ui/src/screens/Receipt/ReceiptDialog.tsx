@@ -34,7 +34,7 @@ const Receipt = ({ transaction, standing, customer }: Omit<ReceiptDialogProps, '
   if (standing.status === 'failed') return <ErrorState error="bookkeeping:receipt.unread" onRetry={standing.onRetry} />;
   if (standing.status === 'loading')
     return (
-      <Stack space="medium">
+      <Stack>
         <Skeleton size="large" width="medium" />
         <Skeleton />
         <Skeleton />

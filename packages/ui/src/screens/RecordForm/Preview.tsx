@@ -20,7 +20,7 @@ export const Preview = ({ content: { form, findings, domain } }: { content: Reco
   );
   return (
     <Card title={t('preview')}>
-      <Stack space="medium">
+      <Stack>
         <DescriptionList
           items={[
             { label: t('name'), value: mono(form.name) },

@@ -38,7 +38,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
       <Loaded
         of={content}
         skeleton={
-          <Card padding="medium">
+          <Card>
             <Skeleton size="large" lines={8} />
           </Card>
         }
@@ -87,7 +87,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
 const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsHrefs }) => {
   const { t } = useTranslation('records');
   return (
-    <Inline justify="space-between" space="small">
+    <Inline justify="space-between">
       <Text as="span" tone="muted" family={domain.shown === domain.name ? undefined : 'mono'}>
         {domain.shown === domain.name ? t('count', { count: records.length }) : domain.name}
       </Text>

@@ -53,7 +53,7 @@ export const RegisterForm = ({ form, seconds }: { form: Form; seconds: number })
   return (
     // With `post`, a submit before the script arrives does not write the password into the address.
     <form ref={element} method="post" noValidate onSubmit={submit}>
-      <Stack space="medium">
+      <Stack>
         <TextField
           label={t('register.name')}
           name="name"

@@ -22,7 +22,7 @@ export const GeneralInfo = ({ server }: { server: Server }) => {
   const country = regionName === null ? null : countryOf(regionName);
   return (
     <Card title={t('tabs.general')} action={status ? <ServerStatusBadge status={status} /> : null}>
-      <Stack space="medium">
+      <Stack>
         {domain ? (
           <CopyField
             label={t('domain')}

@@ -64,7 +64,7 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
           >
             {(cost) =>
               cost ? (
-                <Stack space="medium">
+                <Stack>
                   <Money value={cost.total} size="title" isPrice />
                   {nextCharge ? <NextCharge at={nextCharge} /> : null}
                   <CostBreakdown lines={cost.lines} />

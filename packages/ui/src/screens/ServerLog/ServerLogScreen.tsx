@@ -17,7 +17,7 @@ export const ServerLogScreen = ({ serverName, buffer, ...props }: ServerLogScree
   const { t } = useTranslation(['serverLog', 'common']);
   const label = t('label', { server: serverName });
   return (
-    <Stack space="medium">
+    <Stack>
       <Problem connection={connection} />
       <LogView
         buffer={buffer}

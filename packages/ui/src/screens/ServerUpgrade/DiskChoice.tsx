@@ -46,7 +46,7 @@ export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps
   const words = { size: sizes.disk(sizeMb), maximum };
   const isShown = gap !== null && (missing || (gap !== 'none' && !isTyping));
   return (
-    <Stack space="medium">
+    <Stack>
       {failure ? <FailureBanner {...failure} of="disk" topUpHref={topUpHref} /> : null}
       {offers.length > 0 ? (
         <RadioCards

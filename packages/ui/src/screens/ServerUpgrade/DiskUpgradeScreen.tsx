@@ -33,7 +33,7 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
           grow
         ) : (
           <Grid columns="mainAside" space="large">
-            <Stack space="medium">
+            <Stack>
               <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
               {grow}
             </Stack>

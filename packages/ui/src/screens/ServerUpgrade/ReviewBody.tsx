@@ -27,7 +27,7 @@ const startHere = (node: HTMLElement | null): void => {
 /** An upgrade before it costs money: the old and the new values, the price and the consequences. */
 export const ReviewBody = ({ review, topUpHref }: ReviewBodyProps) => (
   <div ref={startHere} tabIndex={-1} className={styles.review}>
-    <Stack space="medium">
+    <Stack>
       <ReviewWarnings {...review} />
       <Change change={review.change} />
       <CostChange {...review.cost} />

@@ -47,12 +47,12 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
     </Button>
   ));
   return (
-    <Stack space="medium">
+    <Stack>
       <Banner tone={tones[about]} title={title} action={isSaved ? buttons : null}>
         {t(`message.${about}.text`)} {serverMessage}
       </Banner>
       {isSaved ? null : (
-        <Inline space="small" align="baseline">
+        <Inline align="baseline">
           <Text as="span" tone="muted">
             {label}
           </Text>

@@ -9,7 +9,7 @@ export const PricesFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation(['servers', 'common']);
   return (
     <div role="alert">
-      <Inline space="small">
+      <Inline>
         <Text>{tellLine(t, 'servers:plansFailed')}</Text>
         <Button size="small" variant="outline" onPress={onRetry}>
           {t('common:retry')}

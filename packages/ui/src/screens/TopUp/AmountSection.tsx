@@ -27,7 +27,7 @@ export const AmountSection = memoSection(
             : undefined;
     return (
       <Card title={t('common:amount')}>
-        <Stack space="medium">
+        <Stack>
           <RadioCards
             label={t('amount.presets')}
             hideLabel

@@ -93,7 +93,7 @@ export const Summary = ({ form, balance }: SummaryProps) => {
   const payable = <Money value={valid} isPrice />;
   return (
     <Card title={t('summary.title')}>
-      <Stack space="medium">
+      <Stack>
         <DescriptionList
           items={[
             { label: t('summary.amount'), value: chosen(valid !== null, payable) },

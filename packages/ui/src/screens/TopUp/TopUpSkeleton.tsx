@@ -19,18 +19,18 @@ export const TopUpSkeleton = ({ homeHref }: { homeHref: string }) => {
     <Page title={t('title')} homeHref={homeHref} action={<WalletBalance balance={loading} />}>
       <div className={styles.columns} aria-busy>
         <Card title={t('common:amount')}>
-          <Stack space="medium">
+          <Stack>
             {/* As high as the amounts, which stand in four columns, or in two on a phone. */}
             <Grid columns="halves">
-              <Skeleton shape="block" size="medium" />
-              <Skeleton shape="block" size="medium" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
             </Grid>
-            <Skeleton shape="block" size="medium" />
+            <Skeleton shape="block" />
           </Stack>
         </Card>
         <div className={styles.summary}>
           <Card title={t('summary.title')}>
-            <Stack space="medium">
+            <Stack>
               <Skeleton shape="block" size="large" />
               <Skeleton size="small" />
             </Stack>

@@ -85,7 +85,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
           title={count > 0 ? t('review.apply', { count }) : t(isUndo ? 'review.nothingLeftUndo' : 'review.nothingLeft')}
           description={say(changes)}
         >
-          <Stack space="medium">
+          <Stack>
             {count > 0 ? <Text size="small">{t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}</Text> : null}
             {consent ? (
               <div ref={consentBox}>

@@ -28,7 +28,7 @@ export const FileReport = ({ file: { records, unread, adjusted, joined, left } }
   ).filter(([, at]) => at.length > 0);
   return (
     <Card title={t('read.title')}>
-      <Stack space="medium">
+      <Stack>
         <div role="status">
           <Inline space="xsmall">
             <StatusBadge tone={records > 0 ? 'positive' : 'neutral'}>

@@ -26,7 +26,7 @@ export const TemplatePage = ({ form, domain, backHref }: TemplatePageProps) => {
   const { t } = useTranslation('zoneTemplates');
   const { template } = form;
   return (
-    <Stack space="medium" align="stretch">
+    <Stack>
       <div>
         <Link href={backHref} standalone>
           <Icon icon={icons.back} /> {t('others')}
