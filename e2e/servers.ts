@@ -7,7 +7,7 @@ import { sessionEntries } from '../apps/portal/src/storage/storedSession.ts';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app/createSandbox.ts';
 import { startServer } from '../apps/sandbox/src/app/startServer.ts';
 import { openTestStore } from '../apps/sandbox/src/app/testing/openTestStore.ts';
-import { addSetupIntent } from '../apps/sandbox/src/cards/setupIntents.ts';
+import { addSetupIntent } from '../apps/sandbox/src/cards/intents.ts';
 import { seedStore } from '../apps/sandbox/src/seed/seedStore.ts';
 import { issueToken } from '../apps/sandbox/src/session/tokens.ts';
 import { findUserByEmail } from '../apps/sandbox/src/session/users.ts';

@@ -26,24 +26,17 @@ export const cards = pgTable('cards', {
   linkedAt: moment('linked_at'),
 });
 
-/** The linking of one card; `lastError` is a name in `stripeErrors`. */
-export const setupIntents = pgTable('setup_intents', {
+/**
+ * The charge of the payment `paymentCode`, or the linking of a card if that is null; `lastError` is a name in `stripeErrors`. Intent, payment
+ * and ledger change in one transaction.
+ */
+export const intents = pgTable('intents', {
   id: text('id').primaryKey(),
   clientSecret: text('client_secret').notNull(),
   userId: text('user_id').notNull(),
+  paymentCode: text('payment_code'),
   status: text('status', { enum: intentStatuses }).notNull(),
   cardId: text('card_id'),
-  lastError: text('last_error'),
-  createdAt: moment('created_at').notNull(),
-});
-
-/** The charge of one payment. Intent, payment and ledger change in one transaction. */
-export const paymentIntents = pgTable('payment_intents', {
-  id: text('id').primaryKey(),
-  clientSecret: text('client_secret').notNull(),
-  paymentCode: text('payment_code').notNull(),
-  status: text('status', { enum: intentStatuses }).notNull(),
-  cardId: text('card_id').notNull(),
   lastError: text('last_error'),
   confirmations: integer('confirmations').notNull().default(0),
   createdAt: moment('created_at').notNull(),

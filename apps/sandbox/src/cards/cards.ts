@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { newId } from '../store/newId.ts';
-import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
+import { first, newId, only } from '../store/rows.ts';
 import { lockWallet } from '../wallet/payments.ts';
 import { cards } from './cardTables.ts';
 import { type TestCardName, testCards } from './testCards.ts';
@@ -23,26 +22,31 @@ export const listCards = (db: Database, userId: string): Promise<Card[]> =>
     .orderBy(desc(cards.linkedAt), cards.id);
 
 /** Undefined if the card is not linked or belongs to another customer. */
-export const findCard = async (db: Database, userId: string, id: string): Promise<Card | undefined> =>
-  (
-    await db
+export const findCard = (db: Database, userId: string, id: string): Promise<Card | undefined> => {
+  const isLinked = and(eq(cards.id, id), eq(cards.userId, userId), isNotNull(cards.linkedAt));
+  return first(db.select().from(cards).where(isLinked));
+};
+
+/** The card of an intent, linked or not. */
+export const findAnyCard = (db: Database, { cardId }: { cardId: string | null }): Promise<Card | undefined> =>
+  first(
+    db
       .select()
       .from(cards)
-      .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotNull(cards.linkedAt)))
-  )[0];
-
-/** The card of any customer, linked or not. */
-export const findAnyCard = async (db: Database, id: string): Promise<Card | undefined> =>
-  (await db.select().from(cards).where(eq(cards.id, id)))[0];
+      .where(eq(cards.id, cardId ?? '')),
+  );
 
 /** Stores a card that is not linked yet. */
-export const addCard = async (
+export const addCard = (
   tx: Database,
   card: Omit<typeof cards.$inferInsert, 'id' | 'isDefault' | 'linkedAt'>,
-): Promise<Card> => {
-  const row = { ...card, id: newId('pm', 12), isDefault: false };
-  return only(await tx.insert(cards).values(row).returning());
-};
+): Promise<Card> =>
+  only(
+    tx
+      .insert(cards)
+      .values({ ...card, id: newId('pm', 12), isDefault: false })
+      .returning(),
+  );
 
 /** Links a card inside a transaction that has locked its owner. The first card becomes the default. */
 export const linkCard = async (tx: Database, { id, userId }: Card, now: Date): Promise<void> => {

@@ -10,8 +10,13 @@ import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { addPayment, findPayment } from '../wallet/payments.ts';
 import { parseTopUpAmount } from '../wallet/topUpRules.ts';
 import { type Card, findCard, listCards, setDefaultCard } from './cards.ts';
-import { cardPaymentDescription, findIntentOfPayment, isBeyondChange, upsertPaymentIntent } from './paymentIntents.ts';
-import { addSetupIntent } from './setupIntents.ts';
+import {
+  addSetupIntent,
+  cardPaymentDescription,
+  findIntentOfPayment,
+  isBeyondChange,
+  upsertPaymentIntent,
+} from './intents.ts';
 
 /** Stored with a payment by a linked card: the call sends no type and no method. */
 const byCard = { type: null, method: 'CARD' } as const;
@@ -29,11 +34,8 @@ export const createCardRoutes = (provider: Provider) => {
 
   return new Hono<SignedIn>()
     .get('/methods', requireUser(provider), async (c) => {
-      const cards = await listCards(store.db, c.get('user').id);
-      return answer(
-        c,
-        cards.map((card) => cardOnWire(card, provider.profile)),
-      );
+      const cards = (await listCards(store.db, c.get('user').id)).map((card) => cardOnWire(card, provider.profile));
+      return answer(c, cards);
     })
     .put('/attach', requireUser(provider), async (c) => {
       const { methodId } = await readJson(c, attachCardInputSchema);
@@ -43,14 +45,8 @@ export const createCardRoutes = (provider: Provider) => {
     .post('/checkout', requireUser(provider), async (c) => {
       const user = c.get('user');
       const money = parseTopUpAmount((await readJson(c, cardCheckoutInputSchema)).amount, user);
-      const description = cardPaymentDescription(money.currency);
-      const { code } = await addPayment(store.db, {
-        ...money,
-        ...byCard,
-        description,
-        userId: user.id,
-        createdAt: clock(),
-      });
+      const stored = { ...byCard, description: cardPaymentDescription(money.currency), createdAt: clock() };
+      const { code } = await addPayment(store.db, { ...money, ...stored, userId: user.id });
       return answer(c, { transId: code });
     })
     .post('/:transId/confirm', requireUser(provider), async (c) => {

@@ -1,3 +1,7 @@
+import { expiryOf } from '@may/domain';
+import * as v from 'valibot';
+import type { StripeErrorName } from './stripe/stripeErrors.ts';
+
 /** The result of linking a test card or of a payment by it. `challenge` asks the card's owner first. */
 type Behaviour = 'accept' | 'challenge' | 'declined' | 'insufficientFunds';
 
@@ -17,10 +21,25 @@ export const testCards = {
 
 export type TestCardName = keyof typeof testCards;
 
-const isName = (name: string): name is TestCardName => name in testCards;
+export const testCardNames = Object.keys(testCards) as [TestCardName, ...TestCardName[]];
 
-export const testCardNames = Object.keys(testCards).filter(isName) as [TestCardName, ...TestCardName[]];
+const digits = v.pipe(v.string(), v.regex(/^\d{0,19}$/));
+const whole = v.pipe(v.number(), v.integer());
 
-/** Undefined if the number is no test card. */
-export const testCardOf = (number: string): TestCardName | undefined =>
-  testCardNames.find((name) => testCards[name].number === number);
+/** The JSON that the card form sends, as it was typed. */
+export const cardDetailsSchema = v.object({ number: digits, exp_month: whole, exp_year: whole, cvc: digits });
+
+export type CardDetails = v.InferOutput<typeof cardDetailsSchema>;
+
+/** The test card that was typed, or the refusal that its details cause before its bank is asked. */
+export const readCard = (
+  { number, exp_month, exp_year, cvc }: CardDetails,
+  now: Date,
+): { testCard: TestCardName; error?: undefined } | { testCard?: undefined; error: StripeErrorName } => {
+  if (exp_month < 1 || exp_month > 12) return { error: 'incomplete' };
+  if (expiryOf({ expMonth: exp_month, expYear: exp_year }, now.getTime()) === 'expired')
+    return { error: 'expiredCard' };
+  if (cvc.length < 3) return { error: 'incomplete' };
+  const testCard = testCardNames.find((name) => testCards[name].number === number);
+  return testCard ? { testCard } : { error: 'liveCard' };
+};

@@ -2,7 +2,7 @@ import type { Database } from '../store/openStore.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { addPayment } from '../wallet/payments.ts';
 import { listCards } from './cards.ts';
-import { cardPaymentDescription, upsertPaymentIntent } from './paymentIntents.ts';
+import { cardPaymentDescription, upsertPaymentIntent } from './intents.ts';
 import { cancelCharge, confirmCharge } from './stripe/charges.ts';
 
 /** Tops the wallet up by the invoice's amount from the default card. A card that requires a challenge does not pay. */

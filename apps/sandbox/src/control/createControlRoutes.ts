@@ -1,7 +1,7 @@
 import { channelOf } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { listPaymentIntents } from '../cards/paymentIntents.ts';
+import { listPaymentIntents } from '../cards/intents.ts';
 import { listDomains, listRecords } from '../domains/domains.ts';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';

@@ -1,7 +1,7 @@
 import type { RecordDraft, ZoneRecord } from '@may/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
+import { newId } from '../store/rows.ts';
 import { dnsDomains, dnsRecords } from './domainTables.ts';
 
 export type Domain = typeof dnsDomains.$inferSelect;

@@ -1,7 +1,7 @@
 import { currencyOfRegion } from '@may/domain';
 import type { User } from '../session/users.ts';
-import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
+import { newId } from '../store/rows.ts';
 import { addMonths } from '../time/months.ts';
 import { billOf } from './billOf.ts';
 import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';

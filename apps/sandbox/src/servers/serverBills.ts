@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
-import { newId } from '../store/newId.ts';
-import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
+import { newId, only } from '../store/rows.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { invoices } from '../wallet/walletTables.ts';
@@ -27,7 +26,7 @@ export const addServerInvoice = async (
   const figures = { amountDue: amount, amountPaid: 0, amountRemaining: amount };
   const standing = status === 'open' ? opened(now) : { status, published: false };
   const row = { ...words, ...owned, ...figures, ...standing };
-  return only(await tx.insert(invoices).values(row).returning());
+  return only(tx.insert(invoices).values(row).returning());
 };
 
 /** Inserts a server's invoice for a month. */

@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
+import { newId } from '../store/rows.ts';
 import { users } from './sessionTables.ts';
 
 export type User = typeof users.$inferSelect;

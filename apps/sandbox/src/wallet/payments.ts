@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../session/sessionTables.ts';
-import { newId } from '../store/newId.ts';
-import { only } from '../store/only.ts';
 import type { Database } from '../store/openStore.ts';
+import { newId, only } from '../store/rows.ts';
 import { invoices, ledger, payments } from './walletTables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -17,7 +16,7 @@ export const addPayment = async (
 ): Promise<Payment> => {
   const code = `MAY${randomBytes(8).toString('hex').toUpperCase()}`;
   const row = { ...payment, code, status: 'pending' } as const;
-  return only(await db.insert(payments).values(row).returning());
+  return only(db.insert(payments).values(row).returning());
 };
 
 /** Finds the payment of any customer. */

@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { readJson } from '../../http/readInput.ts';
 import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import type { Provider } from '../../session/provider.ts';
-import { cardDetailsSchema, refusalOfDetails } from '../cardDetailsSchema.ts';
 import { sendScript } from '../form/browserScript.ts';
 import { errorOnWire } from '../stripe/intentOnWire.ts';
-import { testCardOf } from '../testCards.ts';
+import { cardDetailsSchema, readCard } from '../testCards.ts';
 import { issueSquareToken } from './squareTokens.ts';
 
 const tokenizeSchema = v.object({
@@ -22,9 +21,8 @@ export const createSquareRoutes = (provider: Provider & { portalOrigin: string |
     )
     .post('/v1/tokenize', refuseOtherOrigins(), async (c) => {
       const { card, locale } = await readJson(c, tokenizeSchema);
-      const refusal = refusalOfDetails(card, provider.clock());
-      const testCard = testCardOf(card.number);
-      if (refusal || !testCard) return c.json({ error: errorOnWire(refusal ?? 'liveCard', locale) }, 402);
+      const { testCard, error } = readCard(card, provider.clock());
+      if (error) return c.json({ error: errorOnWire(error, locale) }, 402);
       return c.json({ token: await issueSquareToken(provider.store.db, testCard, provider.clock()) });
     });
 };

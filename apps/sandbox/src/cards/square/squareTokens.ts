@@ -4,7 +4,7 @@ import type { Database } from '../../store/openStore.ts';
 import { addPayment, lockWallet, type Payment, settleWithin } from '../../wallet/payments.ts';
 import { cardRow } from '../cards.ts';
 import { squareTokens } from '../cardTables.ts';
-import { cardPaymentDescription } from '../paymentIntents.ts';
+import { cardPaymentDescription } from '../intents.ts';
 import { type TestCardName, testCards } from '../testCards.ts';
 
 /** Issues a token for an entered card. It serves one checkout. */

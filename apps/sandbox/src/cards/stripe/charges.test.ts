@@ -7,10 +7,10 @@ import { addPayment, findPayment, listMovements, listPayments, sumLedger } from 
 import { ledger } from '../../wallet/walletTables.ts';
 import { cardRow, listCards, setDefaultCard } from '../cards.ts';
 import { cards as cardTable } from '../cardTables.ts';
-import { findIntentOfPayment, listPaymentIntents, upsertPaymentIntent } from '../paymentIntents.ts';
+import { findIntentOfPayment, listPaymentIntents, upsertPaymentIntent } from '../intents.ts';
 import { issueSquareToken, payWithToken } from '../square/squareTokens.ts';
 import type { TestCardName } from '../testCards.ts';
-import { authenticateCharge, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
+import { authenticate, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const at = { createdAt: now };
@@ -111,7 +111,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
 
   it('requires a challenge for a card, and moves the money after the owner confirms', async () => {
     const { clientSecret, payment, card } = await intend('challenged');
-    const answer = (isOwner: boolean) => authenticateCharge(store.db, clientSecret, { isOwner, isSlow: false }, now);
+    const answer = (isOwner: boolean) => authenticate(store.db, clientSecret, { isOwner, isSlow: false }, now);
     expect(await answer(true)).toMatchObject({ error: 'unexpectedState' });
     await confirm(clientSecret);
     await confirm(clientSecret);

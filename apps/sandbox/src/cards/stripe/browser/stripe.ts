@@ -1,6 +1,5 @@
 import { type Asked, ask } from '../../form/browser/ask.ts';
 import { type CardForm, formLanguageOf, openCardForm, ownOrigin } from '../../form/browser/cardForm.ts';
-import { showChallenge } from './showChallenge.ts';
 
 type Kind = 'setup' | 'payment';
 type Intent = { id: string; status: string; client_secret: string; [more: string]: unknown };
@@ -13,9 +12,33 @@ const forms = new WeakMap<object, { form: CardForm; secret: string }>();
 
 const integrationError = (message: string): Error => Object.assign(new Error(message), { name: 'IntegrationError' });
 
-const notPlayed = async (): Promise<never> => {
-  throw integrationError('The stand-in of Stripe.js does not play this call.');
-};
+/** Calls that the package or React's wrapper expects, and that the portal never makes. */
+const unused = () => undefined;
+
+/** Shows the page of the card's bank in a window over the page, until the owner has answered there or has closed the window. */
+const showChallenge = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    const dialog = document.createElement('dialog');
+    const frame = document.createElement('iframe');
+    let pages = 0;
+    dialog.setAttribute('aria-label', '3-D Secure');
+    dialog.style.cssText = 'margin: auto; padding: 0; border: 0; border-radius: 14px; overflow: hidden';
+    frame.src = address;
+    frame.title = '3-D Secure';
+    frame.style.cssText = 'display: block; width: min(480px, 90vw); height: min(560px, 85vh); border: 0';
+    // The second page is the bank's answer to the pressed button.
+    frame.addEventListener('load', () => {
+      pages += 1;
+      if (pages > 1) dialog.close();
+    });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
+    dialog.append(frame);
+    document.body.append(dialog);
+    dialog.showModal();
+  });
 
 /** A group of elements. In this stand-in it has one element, the card form. */
 const createElements = ({ clientSecret = '', locale }: Group) => {
@@ -28,7 +51,7 @@ const createElements = ({ clientSecret = '', locale }: Group) => {
     },
     on: (type: string, handler: () => void) => events.addEventListener(type, handler),
     off: (type: string, handler: () => void) => events.removeEventListener(type, handler),
-    update: () => undefined,
+    update: unused,
     destroy: () => {
       forms.delete(elements);
       form?.close();
@@ -89,10 +112,10 @@ const createStripe = (publishableKey: string, options: { locale?: string } = {})
         callOf('payment', 'confirm', secret).then((asked) => finish('payment', asked)),
       ),
     retrievePaymentIntent: (secret: string) => named('payment', callOf('payment', 'retrieve', secret)),
-    createToken: notPlayed,
-    createPaymentMethod: notPlayed,
-    registerAppInfo: () => undefined,
-    _registerWrapper: () => undefined,
+    createToken: unused,
+    createPaymentMethod: unused,
+    registerAppInfo: unused,
+    _registerWrapper: unused,
   };
 };
 
