@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Scenarios } from '../control/createScenarios.ts';
 import { scenarioListPage } from '../control/scenarioListPage.ts';
+import { isLoopback } from '../http/guards.ts';
 import type { Profile } from '../http/profile.ts';
-import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
+import { refuseOtherOrigins } from '../http/guards.ts';
 import { readForm, readJson } from '../http/readInput.ts';
-import { refuseOtherOrigins } from '../http/refuseOtherOrigins.ts';
 import type { Orders } from '../servers/createOrders.ts';
 import type { Time } from '../time/createTime.ts';
 

@@ -9,7 +9,7 @@ import { type Cast, castSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendPage } from '../http/sendPage.ts';
-import { findUserByEmail, findUserByPhone, listCodes } from '../session/users.ts';
+import { findUserByEmail, listCodes } from '../session/users.ts';
 import type { Time } from '../time/createTime.ts';
 import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
 import type { Scenarios } from './createScenarios.ts';
@@ -72,11 +72,6 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       const { email, event, data } = await readJson(c, eventSchema);
       realtime.publish(channelOf(await idOf(email)), event, data);
       return answer(c, realtime.published().at(-1), 201);
-    })
-    .get('/otp', async (c) => {
-      const user = await findUserByPhone(db, c.req.query('phone') ?? '');
-      if (!user) throw new Refusal(404, 'notFound');
-      return answer(c, { otp: user.otp });
     })
     .get('/phones', async (c) => sendPage(c, phonesPage(await listCodes(db))))
     .get('/csp-reports', (c) => answer(c, cspReports))

@@ -1,7 +1,7 @@
 import type { RecordDraft, ZoneRecord } from '@may/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../store/openStore.ts';
-import { newId } from '../store/rows.ts';
+import { first, newId } from '../store/rows.ts';
 import { dnsDomains, dnsRecords } from './domainTables.ts';
 
 export type Domain = typeof dnsDomains.$inferSelect;
@@ -14,13 +14,10 @@ export const listDomains = (db: Database, userId: string): Promise<Domain[]> =>
   db.select().from(dnsDomains).where(eq(dnsDomains.userId, userId)).orderBy(asc(dnsDomains.createdAt), dnsDomains.id);
 
 /** Undefined if the domain belongs to another customer. */
-export const findDomain = async (db: Database, userId: string, id: string): Promise<Domain | undefined> =>
-  (
-    await db
-      .select()
-      .from(dnsDomains)
-      .where(and(eq(dnsDomains.id, id), eq(dnsDomains.userId, userId)))
-  )[0];
+export const findDomain = (db: Database, userId: string, id: string): Promise<Domain | undefined> => {
+  const isTheirs = and(eq(dnsDomains.id, id), eq(dnsDomains.userId, userId));
+  return first(db.select().from(dnsDomains).where(isTheirs));
+};
 
 /** The domain of any customer. */
 export const findDomainByName = async (db: Database, name: string): Promise<Domain | undefined> =>

@@ -15,31 +15,29 @@ import {
   type ZoneRecord,
 } from '@may/domain';
 import type * as v from 'valibot';
-import { Refusal } from '../http/refusal.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Domain } from './domains.ts';
 
 type RecordInput = v.InferOutput<typeof recordInputSchema>;
-
-const invalid = (field: string) => new Refusal(400, 'invalidInput', { words: { field } });
 
 const isWithin = (value: number, { minimum, maximum }: { minimum: number; maximum: number }): boolean =>
   value >= minimum && value <= maximum;
 
 /** Throws a 400 that names the first invalid field. */
 export const parseRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'name'>): RecordDraft => {
-  if (String(input.id) !== domain.id) throw invalid('id');
+  if (String(input.id) !== domain.id) throw invalidInput('id');
   const { type, ttl } = input;
-  if (!isRecordType(type)) throw invalid('type');
+  if (!isRecordType(type)) throw invalidInput('type');
   const name = readName(input.name, domain.name);
-  if (!name.ok) throw invalid('name');
+  if (!name.ok) throw invalidInput('name');
   const values = (input.data ?? [input.content]).map((content) => {
     const read = readValue(type, content, domain.name);
-    if (!read.ok) throw invalid('content');
+    if (!read.ok) throw invalidInput('content');
     return read.value;
   });
-  if (values.length === 0 || !isWithin(ttl, ttlLimits)) throw invalid(values.length === 0 ? 'data' : 'ttl');
+  if (values.length === 0 || !isWithin(ttl, ttlLimits)) throw invalidInput(values.length === 0 ? 'data' : 'ttl');
   const priority = hasPriority(type) ? (input.priority ?? usualPriority) : null;
-  if (priority !== null && !isWithin(priority, priorityLimits)) throw invalid('priority');
+  if (priority !== null && !isWithin(priority, priorityLimits)) throw invalidInput('priority');
   return { name: name.name, type, values, ttl, priority, proxied: isProxiable(type) && input.proxied };
 };
 

@@ -15,9 +15,9 @@ export const answer = (c: Context, result?: unknown, status: ContentfulStatusCod
 
 /** Sends a refusal in the language of the request and in the form of the profile. */
 export const answerRefusal = (c: Context, refusal: Refusal, profile: Profile): Response => {
-  const { status: wanted, code, words, retryAfter } = refusal;
-  const sentence = messages[code][languageOf(c)];
-  const message = sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+  const { status: wanted, code, details } = refusal;
+  const { words = {}, retryAfter } = details;
+  const message = messages[languageOf(c)][code].replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
   const { status, body } = refusalOnWire({ status: wanted, message, code }, c.req, profile);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(body, status);

@@ -1,3 +1,4 @@
+import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 
@@ -13,3 +14,12 @@ export const languageOf = (c: Context): Language =>
     match: (wanted) =>
       wanted.map(({ type }) => type.split('-')[0]).find((name) => name === 'vi' || name === 'en') ?? 'en',
   }) as Language;
+
+const labels = { VND: 'đ', AUD: 'aud', USD: 'USD', EUR: 'EUR' } as const;
+
+/** Formats money in the Vietnamese way: `500.000 đ`, `12,50 aud`. */
+export const amountInWords = (money: Money): string => {
+  const fractions = decimalsOf(money.currency);
+  const options = { minimumFractionDigits: fractions, maximumFractionDigits: fractions };
+  return `${toMajorUnits(money).toLocaleString('vi-VN', options)} ${labels[money.currency]}`;
+};

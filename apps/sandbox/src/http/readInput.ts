@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { invalidInput, Refusal } from './refusal.ts';
 
 type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
@@ -11,15 +11,12 @@ const mediaTypeOf = (c: Context): string =>
 export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return parsed.output;
-  const field = v.getDotPath(parsed.issues[0]) ?? 'body';
-  throw new Refusal(400, 'invalidInput', { words: { field } });
+  throw invalidInput(v.getDotPath(parsed.issues[0]) ?? 'body');
 };
 
 /** PostgreSQL cannot store a NUL in a text. */
 const refuseNul = (field: string, value: unknown): unknown => {
-  if (typeof value === 'string' && value.includes('\0')) {
-    throw new Refusal(400, 'invalidInput', { words: { field: field || 'NUL' } });
-  }
+  if (typeof value === 'string' && value.includes('\0')) throw invalidInput(field || 'NUL');
   return value;
 };
 
@@ -35,7 +32,7 @@ export const readJson = async <Schema extends AnySchema>(
     value = JSON.parse(text, refuseNul);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'invalidInput', { words: { field: 'JSON' } });
+    throw invalidInput('JSON');
   }
   return parseInput(schema, value);
 };

@@ -1,28 +1,23 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { messages } from './messages.ts';
+import type { RefusalCode } from './messages.ts';
 
-/** Key of the translated message; the rich provider sends it as `code`. */
-export type RefusalCode = keyof typeof messages;
+/** `words`: values of the `{name}` placeholders in the message. `retryAfter`: seconds for the `Retry-After` header. */
+type Details = { words?: Record<string, string>; retryAfter?: number };
 
 /** Thrown by handlers; `refusalOnWire` makes the answer. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: RefusalCode;
-  /** Values of the `{name}` placeholders in the message. */
-  readonly words: Record<string, string>;
-  /** Seconds for the `Retry-After` header. */
-  readonly retryAfter: number | undefined;
+  readonly details: Details;
 
-  constructor(
-    status: ContentfulStatusCode,
-    code: RefusalCode,
-    { words = {}, retryAfter }: { words?: Record<string, string>; retryAfter?: number } = {},
-  ) {
+  constructor(status: ContentfulStatusCode, code: RefusalCode, details: Details = {}) {
     super(code);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
-    this.words = words;
-    this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
+
+/** The refusal of an input, with the name of its first invalid field. */
+export const invalidInput = (field: string): Refusal => new Refusal(400, 'invalidInput', { words: { field } });

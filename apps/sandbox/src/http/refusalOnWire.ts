@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { RefusalCode } from './messages.ts';
 import type { Profile } from './profile.ts';
-import type { RefusalCode } from './refusal.ts';
 
 /** A refusal in the customer's language. A fault's refusal has no code. */
 type SpokenRefusal = { status: ContentfulStatusCode; message: string; code?: RefusalCode };

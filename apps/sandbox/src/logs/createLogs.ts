@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isOriginAllowed } from '../http/isOriginAllowed.ts';
-import { refuseUpgrade } from '../http/refuseUpgrade.ts';
+import { isOriginAllowed, refuseUpgrade } from '../http/guards.ts';
 import { createLogTickets, type LogTickets, type TicketHolder } from './createLogTickets.ts';
 import { createServerLog, type ServerLog } from './createServerLog.ts';
 import { type LogSettings, usualLogSettings } from './logSettings.ts';

@@ -4,8 +4,7 @@ import type { Duplex } from 'node:stream';
 import Pusher from 'pusher';
 import { WebSocketServer } from 'ws';
 import type { Faults } from '../faults/createFaults.ts';
-import { isOriginAllowed } from '../http/isOriginAllowed.ts';
-import { refuseUpgrade } from '../http/refuseUpgrade.ts';
+import { isOriginAllowed, refuseUpgrade } from '../http/guards.ts';
 import { createConnection, type PusherConnection } from './createConnection.ts';
 
 /** The public key of clients. Secret and application id stay in the sandbox. */

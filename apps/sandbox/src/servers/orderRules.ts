@@ -1,7 +1,8 @@
 import type { createServerInputSchema } from '@may/api/schemas';
 import { containerLimits, diskLimits, gapsOf, leastDiskOf, mbPerGb, type OrderGap } from '@may/domain';
 import type * as v from 'valibot';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import type { RefusalCode } from '../http/messages.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
 
 /** The body of an order. */
@@ -43,7 +44,7 @@ export const parseOrder = (
     throw new Refusal(400, codes[gap ?? 'region'], { words });
   }
   for (const field of ['user', 'password'] as const) {
-    if (input[field].length > longestText) throw new Refusal(400, 'invalidInput', { words: { field } });
+    if (input[field].length > longestText) throw invalidInput(field);
   }
   if (plan.isSoldOut) throw new Refusal(422, 'planSoldOut', { words: { plan: plan.name } });
   return { region, plan };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../store/openStore.ts';
-import { newId, only } from '../store/rows.ts';
+import { first, newId, only } from '../store/rows.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { invoices } from '../wallet/walletTables.ts';
@@ -47,34 +47,20 @@ const opened = (now: Date) => {
 };
 
 /** Turns a server's draft into an open invoice. */
-export const openBill = async (tx: Database, serverId: string, now: Date): Promise<StoredInvoice | undefined> =>
-  (
-    await tx
-      .update(invoices)
-      .set(opened(now))
-      .where(and(eq(invoices.serverId, serverId), eq(invoices.status, 'draft')))
-      .returning()
-  )[0];
+export const openBill = (tx: Database, serverId: string, now: Date): Promise<StoredInvoice | undefined> => {
+  const isDraft = and(eq(invoices.serverId, serverId), eq(invoices.status, 'draft'));
+  return first(tx.update(invoices).set(opened(now)).where(isDraft).returning());
+};
 
 /** The oldest unpaid invoice of a customer's servers, or of one of them. */
-export const oldestOpenBill = async (
+export const oldestOpenBill = (
   db: Database,
   { userId, serverId }: { userId: string; serverId?: string },
-): Promise<StoredInvoice | undefined> =>
-  (
-    await db
-      .select()
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.userId, userId),
-          eq(invoices.status, 'open'),
-          serverId === undefined ? isNotNull(invoices.serverId) : eq(invoices.serverId, serverId),
-        ),
-      )
-      .orderBy(asc(invoices.createdAt))
-      .limit(1)
-  )[0];
+): Promise<StoredInvoice | undefined> => {
+  const isOfServer = serverId === undefined ? isNotNull(invoices.serverId) : eq(invoices.serverId, serverId);
+  const isOpen = and(eq(invoices.userId, userId), eq(invoices.status, 'open'), isOfServer);
+  return first(db.select().from(invoices).where(isOpen).orderBy(asc(invoices.createdAt)).limit(1));
+};
 
 /** Ids of the customers with an unpaid invoice of a server. */
 export const listDebtors = async (db: Database): Promise<string[]> => {

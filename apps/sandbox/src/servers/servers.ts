@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../store/openStore.ts';
+import { first } from '../store/rows.ts';
 import { type StoredServer, type Subscription, servers, subscriptions } from './serverTables.ts';
 
 /** Newest first. */
@@ -33,15 +34,11 @@ export const changeServer = async (tx: Database, id: string, changes: ServerChan
 };
 
 /** Takes a step of a server; undefined if another process has taken it. */
-export const takeStep = async (
+export const takeStep = (
   tx: Database,
   { id, step }: Pick<StoredServer, 'id' | 'step'>,
   changes: Partial<Pick<StoredServer, 'status' | 'step' | 'domain'>>,
-): Promise<StoredServer | undefined> =>
-  (
-    await tx
-      .update(servers)
-      .set(changes)
-      .where(and(eq(servers.id, id), step === null ? isNull(servers.step) : eq(servers.step, step)))
-      .returning()
-  )[0];
+): Promise<StoredServer | undefined> => {
+  const isThere = and(eq(servers.id, id), step === null ? isNull(servers.step) : eq(servers.step, step));
+  return first(tx.update(servers).set(changes).where(isThere).returning());
+};

@@ -1,7 +1,8 @@
 import type { updateDisksInputSchema, updatePlanInputSchema } from '@may/api/schemas';
 import { diskLimits, mbPerGb } from '@may/domain';
 import type * as v from 'valibot';
-import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import type { RefusalCode } from '../http/messages.ts';
+import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { CataloguePlan } from './catalogue.ts';
 import type { ServerChanges } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
@@ -16,8 +17,8 @@ export const refuseOtherServer = (
   { id, name }: { id: string | number; name: string },
   server: Pick<StoredServer, 'id' | 'name'>,
 ): void => {
-  if (String(id) !== server.id) throw new Refusal(400, 'invalidInput', { words: { field: 'id' } });
-  if (name !== server.name) throw new Refusal(400, 'invalidInput', { words: { field: 'name' } });
+  if (String(id) !== server.id) throw invalidInput('id');
+  if (name !== server.name) throw invalidInput('name');
 };
 
 /** Throws while a server is being set up or is not paid for. */

@@ -13,12 +13,7 @@ import pg from 'pg';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open, migrated database. `clear` empties every table. */
-export type Store = {
-  kind: 'embedded' | 'server';
-  db: Database;
-  clear: () => Promise<void>;
-  close: () => Promise<void>;
-};
+export type Store = { db: Database; clear: () => Promise<void>; close: () => Promise<void> };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -33,7 +28,7 @@ const openServer = async (databaseUrl: string): Promise<Store> => {
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
   const db = drizzleServer(pool);
   await migrateServer(db, { migrationsFolder });
-  return { kind: 'server', db, clear: () => clearTables(db), close: () => pool.end() };
+  return { db, clear: () => clearTables(db), close: () => pool.end() };
 };
 
 /** Applies the migrations to a running embedded PostgreSQL. */
@@ -43,17 +38,12 @@ export const migrateEmbedded = (client: PGlite): Promise<void> =>
 /** `client` must be migrated. */
 export const storeOf = (client: PGlite): Store => {
   const db = drizzleEmbedded(client);
-  return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
+  return { db, clear: () => clearTables(db), close: () => client.close() };
 };
 
 /** Opens and migrates PostgreSQL at `databaseUrl`, else an embedded one in the folder `dataDir`, else one in memory. */
-export const openStore = async ({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl?: string;
-  dataDir?: string;
-} = {}): Promise<Store> => {
+export const openStore = async (place: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> => {
+  const { databaseUrl, dataDir } = place;
   if (databaseUrl) return openServer(databaseUrl);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir });

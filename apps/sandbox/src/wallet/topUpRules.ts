@@ -7,7 +7,7 @@ import {
   type Money,
   topUpLimits,
 } from '@may/domain';
-import { amountInWords } from '../http/amountInWords.ts';
+import { amountInWords } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';
 import { storedTopUp } from './storedTopUp.ts';

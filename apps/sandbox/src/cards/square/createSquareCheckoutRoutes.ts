@@ -2,7 +2,7 @@ import { squareCheckoutInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import { answer } from '../../http/answers.ts';
 import { readJson } from '../../http/readInput.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { invalidInput, Refusal } from '../../http/refusal.ts';
 import type { Provider } from '../../session/provider.ts';
 import { requireUser, type SignedIn } from '../../session/requireUser.ts';
 import type { AfterTopUp } from '../../wallet/afterTopUp.ts';
@@ -18,7 +18,7 @@ export const createSquareCheckoutRoutes = (provider: Provider & { orders: AfterT
     const user = c.get('user');
     const { locationId, amount, source_id: token } = await readJson(c, squareCheckoutInputSchema);
     const money = parseTopUpAmount(amount, user);
-    if (locationId !== squareLocation) throw new Refusal(400, 'invalidInput', { words: { field: 'locationId' } });
+    if (locationId !== squareLocation) throw invalidInput('locationId');
     const outcome = await payWithToken(provider.store.db, { ...money, userId: user.id, token }, provider.clock());
     if (outcome === 'noSuchToken') throw new Refusal(400, 'cardTokenUsed');
     if (outcome === 'declined') throw new Refusal(402, 'cardDeclined');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { refuseOtherOrigins } from '../../http/guards.ts';
 import { readJson } from '../../http/readInput.ts';
-import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import type { Provider } from '../../session/provider.ts';
 import { sendScript } from '../form/browserScript.ts';
 import { errorOnWire } from '../stripe/intentOnWire.ts';

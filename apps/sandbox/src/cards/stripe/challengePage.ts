@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { amountInWords } from '../../http/amountInWords.ts';
-import type { Language } from '../../http/language.ts';
+import { amountInWords, type Language } from '../../http/language.ts';
 import type { Page } from '../../http/sendPage.ts';
 import type { Payment } from '../../wallet/payments.ts';
 

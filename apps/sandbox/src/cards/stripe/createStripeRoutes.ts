@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { refuseOtherOrigins } from '../../http/guards.ts';
 import { readForm, readJson } from '../../http/readInput.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';

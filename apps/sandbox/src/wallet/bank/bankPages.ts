@@ -1,7 +1,6 @@
 import { portalReturn } from '@may/portal/server';
 import { html } from 'hono/html';
-import { amountInWords } from '../../http/amountInWords.ts';
-import type { Language } from '../../http/language.ts';
+import { amountInWords, type Language } from '../../http/language.ts';
 import type { Page } from '../../http/sendPage.ts';
 import type { Payment } from '../payments.ts';
 import { bankTexts } from './bankTexts.ts';

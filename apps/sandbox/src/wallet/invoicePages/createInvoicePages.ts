@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { amountInWords } from '../../http/amountInWords.ts';
-import { languageOf } from '../../http/language.ts';
+import { refuseOtherOrigins } from '../../http/guards.ts';
+import { amountInWords, languageOf } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import { type Page, sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import { findInvoice, type StoredInvoice } from '../invoices.ts';
