@@ -1,7 +1,6 @@
 import { type PageRow, pages } from '../src/router/manifest.ts';
-import { kindOf } from './kindOf.ts';
 import { mergeUnits } from './mergeUnits.ts';
-import { callsOfLists, codeOf, entryModule, idleParts } from './pageModules.ts';
+import { callsOfLists, codeOf, entryModule, idleParts, kindOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 /** A group of modules that goes into one file. */
@@ -25,10 +24,7 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   };
   const first = modulesIn([entryModule]);
   const late = [...callsOfLists, ...idleParts].map((part) => [part, modulesIn([part])] as const);
-  const needs = pages.map((page) => ({
-    ...page,
-    modules: modulesIn(codeOf(page)),
-  }));
+  const needs = pages.map((page) => ({ ...page, modules: modulesIn(codeOf(page)) }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
   const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
   // A service's page of the menu stands apart: most visits see no other page of the service, and it needs least.

@@ -7,7 +7,7 @@ import { readCatalogues } from '../../../packages/ui/src/i18n/readCatalogues.ts'
 import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
 import { namespacesOf, type PageRow, pages } from '../src/router/manifest.ts';
 import type { LanguageFiles } from '../worker/languageFiles.ts';
-import { kindOf } from './kindOf.ts';
+import { kindOf } from './pageModules.ts';
 
 const { namespaces, read } = readCatalogues();
 

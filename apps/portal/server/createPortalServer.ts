@@ -11,7 +11,7 @@ import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
-import { loadPages, type ServedPages, type ToldSettings } from './loadPages.ts';
+import { keep, loadPages, type ServedPages, type ToldSettings } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, policies } from './securityHeaders.ts';
 
 export type PortalServerOptions = {
@@ -52,13 +52,7 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
 
 /** Creates the portal's server over a build; it runs alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
-  const loaded = new Map<string, ServedPages>();
-  const pagesFor = (told: ToldSettings): ServedPages => {
-    const key = JSON.stringify(told);
-    const known = loaded.get(key) ?? loadPages(folder, told);
-    loaded.set(key, known);
-    return known;
-  };
+  const pagesFor = keep((told) => loadPages(folder, JSON.parse(told)));
 
   const isBuilt = (): boolean => existsSync(join(folder, 'pages'));
 
@@ -70,7 +64,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
       return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
     }
     const { pathname } = new URL(c.req.url);
-    const built = pagesFor(settings());
+    const built = pagesFor(JSON.stringify(settings()));
     const { id, isServed } = matchAddress(pathname, pagesWith(built.settings.flags));
     const language = languageOf(c, built);
     const page = built.find(id, language);

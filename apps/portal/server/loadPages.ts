@@ -63,7 +63,7 @@ const serve = (compose: () => string): ServedPage => {
 };
 
 /** Makes a value when it is first asked for, and keeps it. */
-const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+export const keep = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
   const kept = new Map<string, Value>();
   return (name) => {
     const value = kept.has(name) ? (kept.get(name) as Value) : make(name);

@@ -84,6 +84,10 @@ const forEachKind = <Suffix extends string, End extends string, const Row extend
     kinds.map((kind) => [`${kind}${suffix}`, { ...rowOf(kind), service: 'wordpress', kind, path: `/${kind}${end}` }]),
   ) as unknown as { [Kind in ServerKind as `${Kind}${Suffix}`]: Row & { kind: Kind; path: `/${Kind}${End}` } };
 
+/** A page of one domain. */
+const ofZone = <const End extends string, const Screen extends Namespace>(end: End, screen: Screen) =>
+  ({ path: `/dns/domain/:id${end}`, service: 'dns', namespaces: [screen, 'zone'] }) as const;
+
 const preview = { service: 'paas', module: 'paas/PaasRoute' } as const;
 
 /** A service for which the specification has no screen (docs/decisions/0019). */
@@ -147,22 +151,12 @@ export const manifest = {
     reads: ['me', 'domains'],
     menu: { group: 'services', label: 'dns' },
   },
-  records: { path: '/dns/domain/:id', service: 'dns', namespaces: ['records', 'zone', 'table'] },
-  recordAdd: {
-    path: '/dns/domain/:id/add-record',
-    service: 'dns',
-    namespaces: ['recordForm', 'zone'],
-    title: 'recordForm:title.add',
-  },
-  recordEdit: {
-    path: '/dns/domain/:id/record/:recordId',
-    service: 'dns',
-    namespaces: ['recordForm', 'zone'],
-    title: 'recordForm:title.edit',
-  },
-  zoneChanges: { path: '/dns/domain/:id/changes', service: 'dns', namespaces: ['zoneChanges', 'zone'] },
-  zoneImport: { path: '/dns/domain/:id/import', service: 'dns', namespaces: ['zoneImport', 'zone'] },
-  zoneTemplates: { path: '/dns/domain/:id/templates', service: 'dns', namespaces: ['zoneTemplates', 'zone'] },
+  records: { ...ofZone('', 'records'), namespaces: ['records', 'zone', 'table'] },
+  recordAdd: { ...ofZone('/add-record', 'recordForm'), title: 'recordForm:title.add' },
+  recordEdit: { ...ofZone('/record/:recordId', 'recordForm'), title: 'recordForm:title.edit' },
+  zoneChanges: ofZone('/changes', 'zoneChanges'),
+  zoneImport: ofZone('/import', 'zoneImport'),
+  zoneTemplates: ofZone('/templates', 'zoneTemplates'),
   /** PAAS is a preview: its pages read the customer alone (docs/decisions/0012). */
   paas: {
     path: '/paas',

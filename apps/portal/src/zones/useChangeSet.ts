@@ -14,6 +14,9 @@ import { provideChangeSet } from './provideChangeSet.ts';
 import type { Zone } from './useZone.ts';
 import { type ZoneOwner, zoneStore } from './zoneStore.ts';
 
+/** The id of a staged record until the provider gives it one. */
+export const newKey = (): string => `new ${crypto.randomUUID()}`;
+
 export const useZoneOwner = (domainId: string): ZoneOwner => {
   const { id } = useSignedInMe();
   return useMemo(() => ({ userId: id, domainId }), [id, domainId]);

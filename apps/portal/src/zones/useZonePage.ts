@@ -1,8 +1,8 @@
-import type { Loadable, ZoneDomain, ZoneHrefs } from '@may/ui';
+import type { ZoneDomain, ZoneHrefs } from '@may/ui';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { href } from '../router/href.ts';
-import { useZone, type Zone } from './useZone.ts';
+import { useZone } from './useZone.ts';
 
 /** The addresses of a domain's pages. */
 export const zoneHrefs = (id: string): ZoneHrefs => ({
@@ -13,16 +13,12 @@ export const zoneHrefs = (id: string): ZoneHrefs => ({
 });
 
 /** The data of every page of a domain; the zone is null if the provider does not know the domain. */
-export const useZonePage = (): {
-  id: string;
-  zone: Loadable<Zone | null>;
-  /** The domain for the screens; null until it is read. */
-  domain: ZoneDomain | null;
-  hrefs: ZoneHrefs;
-} => {
+export const useZonePage = () => {
   const { id = '' } = useParams();
   const zone = useZone(id);
   const hrefs = useMemo(() => zoneHrefs(id), [id]);
   const known = zone.status === 'ready' ? zone.value : null;
-  return { id, hrefs, zone, domain: known && { ...known.domain, shown: known.shown } };
+  // For the screens; null until it is read.
+  const domain: ZoneDomain | null = known && { ...known.domain, shown: known.shown };
+  return { id, hrefs, zone, domain };
 };

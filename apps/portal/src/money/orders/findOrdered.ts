@@ -15,15 +15,11 @@ export type FindOrderedOptions = {
 const mostLooks = 4;
 const lookInterval = 1_500;
 
+const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
+
 /** True if a server, or another order, has the facts of this order. An unknown fact counts as different. */
-const isLike = (
-  one: Pick<OrderChoices, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
-  { choices }: OrderAttempt,
-): boolean =>
-  one.planId === choices.planId &&
-  one.diskMb === choices.diskMb &&
-  one.mariadbDiskMb === choices.mariadbDiskMb &&
-  one.containers === choices.containers;
+const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: OrderAttempt): boolean =>
+  facts.every((fact) => one[fact] === choices[fact]);
 
 /** True if the server was made within 15 minutes of the order; false if the provider names no time. */
 const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>

@@ -41,8 +41,6 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
   ...found.map(({ id }) => id),
 ];
 
-const ordersKey = 'may.orders';
-
 /** True if both orders ask for the same server. */
 export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -61,7 +59,7 @@ const orderSize = 20_000;
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
   const rows = attemptRows<OrderAttempt>(
     storage,
-    ordersKey,
+    'may.orders',
     {
       schema: orderSchema,
       isFinal: ({ phase }) => phase === 'settled',

@@ -14,7 +14,7 @@ import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 const PhoneConfirmation = () => {
   const { load } = useLazySession();
   const navigate = useNavigate();
-  const [phone] = useState(() => newAccount.read()?.phone ?? null);
+  const [phone] = useState(() => newAccount.current?.phone ?? null);
   const [openedAt] = useState(Date.now);
   const [failure, setFailure] = useState<unknown>(null);
   const { search: query } = useLocation();

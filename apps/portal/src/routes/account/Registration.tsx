@@ -21,11 +21,11 @@ const Registration = () => {
     provideRegistration({
       loadSession: load,
       showCodePage: (account) => {
-        newAccount.note(account);
+        newAccount.current = account;
         navigate(href('checkOtp') + query, { replace: true });
       },
       showLogin: ({ email }) => {
-        newAccount.note({ email, phone: null });
+        newAccount.current = { email, phone: null };
         navigate(href('login') + query);
       },
     }),

@@ -21,11 +21,11 @@ const LoginRoute = () => {
   const isSignedIn = state !== 'restoring' && state !== 'signedOut';
   // Not before: the customer may go back to the page of the code and come again.
   useEffect(() => {
-    if (isSignedIn) newAccount.forget();
+    if (isSignedIn) newAccount.current = null;
   }, [isSignedIn]);
   const [search] = useSearchParams();
   const { search: query } = useLocation();
-  const [email] = useState(() => newAccount.read()?.email);
+  const [email] = useState(() => newAccount.current?.email);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const returnTo = safeReturnTo(search.get('returnTo'));

@@ -19,6 +19,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
+import { newKey } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { recordDraft } from './recordDraft.ts';
 
@@ -64,7 +65,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
       setRefused(refused + 1);
       return;
     }
-    stage(stageRecord(read.record, current, `new ${crypto.randomUUID()}`));
+    stage(stageRecord(read.record, current, newKey()));
     draft.clear();
     void navigate(href('zoneChanges', { id: domain.id }));
   };

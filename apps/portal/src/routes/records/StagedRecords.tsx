@@ -17,8 +17,7 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
   // One visit reads the stored run once, because this page does not write it.
   const lastRun = useMemo((): 'open' | 'finished' | null => {
     const run = zoneStore.readRun(owner);
-    if (run === null) return null;
-    return isFinished(run) ? 'finished' : 'open';
+    return run && (isFinished(run) ? 'finished' : 'open');
   }, [owner]);
   // The same functions while the records stay, so that a staged change draws its own row alone. They read the changes when they are called.
   const actions = useMemo(() => {

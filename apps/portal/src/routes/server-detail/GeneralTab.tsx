@@ -1,15 +1,13 @@
 import { costOfServer, nextRenewal } from '@may/domain';
 import { ServerOverview } from '@may/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../data/DataProvider.tsx';
-import { serverQueries } from '../../data/servers.queries.ts';
-import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { usePlans } from '../../data/serverReads.ts';
+import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import type { TabProps } from './tabParts.ts';
 
 /** General info: the server's facts, its monthly price and its next charge. */
 export const GeneralTab = ({ server }: TabProps) => {
-  const plans = toLoadable(useQuery(serverQueries.plans(useApi())));
+  const plans = usePlans();
   const isCharged = server.status === null || server.status === 'active';
   return (
     <ServerOverview

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { href } from '../../router/href.ts';
 import { draft } from '../../storage/draft.ts';
-import { useChangeSet } from '../../zones/useChangeSet.ts';
+import { newKey, useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 
 type Form = NonNullable<Extract<ZoneImportScreenProps['form'], { status: 'ready' }>['value']>;
@@ -13,8 +13,6 @@ type Form = NonNullable<Extract<ZoneImportScreenProps['form'], { status: 'ready'
 /** Characters; a longer file is not stored for a reload, because session storage is small. */
 const mostKept = 200_000;
 const textSchema = v.pipe(v.string(), v.maxLength(mostKept));
-
-const newKey = () => `new ${crypto.randomUUID()}`;
 
 const textOf = ({ name, type, values }: Pick<ZoneRecord, 'name' | 'type' | 'values'>) =>
   `${name} ${type} ${values.join(' ')}`;

@@ -3,10 +3,8 @@ import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps }
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';
-import { useChangeSet } from '../../zones/useChangeSet.ts';
+import { newKey, useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
-
-const newKey = () => `new ${crypto.randomUUID()}`;
 
 type TemplateProps = Omit<ZoneTemplatesScreenProps, 'zone'> & { zone: Zone; template: TemplateName };
 
