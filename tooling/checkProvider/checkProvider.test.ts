@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../apps/sandbox/src/app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests } from '../../apps/sandbox/src/app/testing/createTestSandbox.ts';
 import { type EndpointName, endpoints } from '../../packages/api/src/endpoints.ts';
 import { checkProvider } from './checkProvider.ts';
 import { judge, type Line, lineOf } from './judge.ts';
@@ -7,13 +7,9 @@ import { judge, type Line, lineOf } from './judge.ts';
 const portalOrigin = 'https://portal.example';
 
 describe('the sandbox', () => {
-  let sandbox: TestSandbox;
+  const sandbox = sandboxOfTests({ portalOrigin });
   let sent: string[];
   let told: unknown[];
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ portalOrigin });
-  });
-  afterAll(() => sandbox.close());
 
   const check = (email: string, password = 'Demo!2345') => {
     sent = [];

@@ -1,22 +1,15 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from './startServer.ts';
-import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sandboxOfTests, serverOfTests } from './testing/createTestSandbox.ts';
 
 const login = '/api/v1/auth/login';
 
 describe.each(['with its length', 'in chunks'])('a body sent %s', (way) => {
-  let sandbox: TestSandbox;
-  let server: RunningServer;
+  const sandbox = sandboxOfTests();
+  const server = serverOfTests(sandbox);
   const agents: http.Agent[] = [];
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    server = await startServer(sandbox, { port: 0 });
-  });
-  afterAll(async () => {
+  afterAll(() => {
     for (const agent of agents) agent.destroy();
-    await server.close();
-    await sandbox.close();
   });
 
   const connect = () => {

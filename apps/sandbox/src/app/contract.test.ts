@@ -2,9 +2,9 @@ import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
 import { compareRow, rowsOf } from '@may/api/contract';
 import { answerOf, type EndpointName, endpointNames, endpoints, isRequestTo } from '@may/api/endpoints';
 import { Permit } from '@may/api/permit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
-import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { sandboxOfTests, tokenOf } from './testing/createTestSandbox.ts';
 
 const permit = new Permit(() => true);
 
@@ -13,7 +13,7 @@ const person = { name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+8491234567
 const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh', attemptKey: 'key-1' } as const;
 const topUp = { amount: { amount: 200_000, currency: 'VND' }, method: 'vietqr', attemptKey: 'key-1' } as const;
 
-let sandbox: TestSandbox;
+const sandbox = sandboxOfTests();
 let token: string | null;
 let expired: number;
 let exchanges: { request: Request; answer: Record<string, unknown> }[];
@@ -33,19 +33,14 @@ const api = createApi({
   },
 });
 
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-beforeEach(async () => {
-  await sandbox.reset();
+beforeEach(() => {
   token = null;
   expired = 0;
   exchanges = [];
 });
-afterAll(() => sandbox.close());
 
-const signIn = async (email = 'demo@may.cloud') => {
-  token = await sandbox.signIn(email);
+const signIn = (email = 'demo@may.cloud') => {
+  token = tokenOf(email);
 };
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -72,7 +67,7 @@ describe.each(profiles)('the %s provider', (profile) => {
 
   const ask = (name: EndpointName) => endpoints[name].ask(api);
   const askSignedIn = async (name: EndpointName) => {
-    await signIn();
+    signIn();
     return ask(name);
   };
   /** Calls that need more than a signed-in customer: each prepares the sandbox and calls. */
@@ -88,41 +83,41 @@ describe.each(profiles)('the %s provider', (profile) => {
       return ask(name);
     },
     'wallet.getTransaction': async () => {
-      await signIn();
+      signIn();
       await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
       return api.wallet.getTransaction(await newestCode(), 'VND');
     },
     'cards.attachCard': async () => {
-      await signIn();
+      signIn();
       return api.cards.attachCard('pm_demoMastercard', permit);
     },
     'cards.confirmCardCheckout': async () => {
-      await signIn();
+      signIn();
       const { transactionCode } = await api.cards.createCardCheckout(topUp.amount, permit);
       return api.cards.confirmCardCheckout({ transactionCode, cardId: 'pm_demoVisa' }, permit);
     },
     'servers.getServer': async () => {
-      await signIn();
+      signIn();
       return api.servers.getServer('srv_demoBienXanh');
     },
     'servers.updatePlan': async () => {
-      await signIn();
+      signIn();
       return api.servers.updatePlan({ ...bienXanh, planId: '4' }, permit);
     },
     'servers.updateDisks': async () => {
-      await signIn();
+      signIn();
       return api.servers.updateDisks({ ...bienXanh, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit);
     },
     'servers.updateDomains': async () => {
-      await signIn();
+      signIn();
       return api.servers.updateDomains({ ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] }, permit);
     },
     'servers.getLogAddress': async () => {
-      await signIn();
+      signIn();
       return api.servers.getLogAddress('srv_demoBienXanh');
     },
     'cards.createSquareCheckout': async () => {
-      await signIn();
+      signIn();
       const card = { number: '4111111111111111', exp_month: 12, exp_year: 2030, cvc: '123' };
       const { token: sourceId } = await (
         await sandbox.call('POST', '/__sandbox/square/v1/tokenize', { json: { card } })
@@ -153,7 +148,7 @@ describe.each(profiles)('the %s provider', (profile) => {
   });
 
   it('refuses with a definite error and a message for the customer, never as an expired session', async () => {
-    await signIn();
+    signIn();
     const wrong = await refusalOf(api.auth.signIn({ email: 'demo@may.cloud', password: 'wrong' }));
     const tooLittle = { ...topUp, amount: { amount: 1, currency: 'VND' } } as const;
     const refused = await refusalOf(api.wallet.createCheckout(tooLittle, permit));
@@ -171,7 +166,7 @@ describe.each(profiles)('the %s provider', (profile) => {
   });
 
   it('shows the new balance after the payment at the bank', async () => {
-    await signIn('new@may.cloud');
+    signIn('new@may.cloud');
     await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
     const { amount } = topUp;
     const paid = { status: 'succeeded', amount };
@@ -181,23 +176,23 @@ describe.each(profiles)('the %s provider', (profile) => {
   });
 
   it('hides a payment from other customers', async () => {
-    await signIn();
+    signIn();
     await payAt((await api.wallet.createCheckout(topUp, permit)).checkoutUrl);
     const code = await newestCode();
     expect(await api.wallet.getTransaction(code, 'VND')).toMatchObject({ transactionCode: code });
-    await signIn('new@may.cloud');
+    signIn('new@may.cloud');
     expect((await refusalOf(api.wallet.getTransaction(code, 'VND'))).status).toBe(404);
   });
 
   it('keeps the cents of an AUD wallet', async () => {
-    await signIn('aud@may.cloud');
+    signIn('aud@may.cloud');
     const { items, unreadable } = await api.wallet.listTransactions('AUD');
     expect(unreadable).toBe(0);
     expect(items.some(({ amount }) => amount?.currency === 'AUD' && amount.amount % 100 !== 0)).toBe(true);
   });
 
   it('shows empty lists to a new customer', async () => {
-    await signIn('new@may.cloud');
+    signIn('new@may.cloud');
     expect(await api.wallet.listTransactions('VND')).toEqual({ items: [], unreadable: 0 });
     expect(await api.invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 0 });
     expect(await api.domains.listDomains()).toEqual({ items: [], unreadable: 0 });
@@ -225,7 +220,7 @@ describe('the provider as the real client sees it', () => {
   });
 
   it('lists transactions and invoices without an unreadable row', async () => {
-    await signIn();
+    signIn();
     const transactions = await api.wallet.listTransactions('VND');
     const invoices = await api.invoices.listInvoices('VND');
     expect(transactions).toMatchObject({ unreadable: 0 });
@@ -243,12 +238,12 @@ describe('the provider as the real client sees it', () => {
   });
 
   it('bills in the customer’s currency, to the cent', async () => {
-    await signIn('aud@may.cloud');
+    signIn('aud@may.cloud');
     expect((await api.invoices.listInvoices('AUD')).items[0]?.amountDue).toEqual({ amount: 1895, currency: 'AUD' });
   });
 
   it('creates a payment for each method of a region, and one payment per key', async () => {
-    await signIn();
+    signIn();
     for (const method of ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'] as const) {
       const input = { ...topUp, method, attemptKey: `key-${method}` };
       const first = await api.wallet.createCheckout(input, permit);
@@ -256,14 +251,14 @@ describe('the provider as the real client sees it', () => {
       const detail = await api.wallet.getTransaction(first.transactionCode ?? '', 'VND');
       expect(detail).toMatchObject({ status: 'pending', amount: topUp.amount });
     }
-    await signIn('aud@may.cloud');
+    signIn('aud@may.cloud');
     const amount = { amount: 1250, currency: 'AUD' } as const;
     const card = await api.wallet.createCheckout({ amount, method: 'creditCard', attemptKey: 'key-card' }, permit);
     expect((await api.wallet.getTransaction(card.transactionCode ?? '', 'AUD')).amount).toEqual(amount);
   });
 
   it('names the payment of a credit in the log', async () => {
-    await signIn('new@may.cloud');
+    signIn('new@may.cloud');
     const { checkoutUrl, transactionCode } = await api.wallet.createCheckout(topUp, permit);
     await payAt(checkoutUrl);
     expect(transactionCode).not.toBeNull();
@@ -271,7 +266,7 @@ describe('the provider as the real client sees it', () => {
   });
 
   it('lists the same readable domains and records in both profiles', async () => {
-    await signIn();
+    signIn();
     const { items, unreadable } = await api.domains.listDomains();
     expect(unreadable).toBe(0);
     expect(items.map(({ name, active }) => [name, active])).toEqual([
@@ -294,12 +289,12 @@ describe('the provider as the real client sees it', () => {
     ['hai', ['Hải Phòng']],
     ['atlantis', []],
   ])('finds places by %s, with or without accents', async (text, names) => {
-    await signIn();
+    signIn();
     expect((await api.locations.search(text)).items.map(({ name }) => name)).toEqual(names);
   });
 
   it('refuses a search for places when the token has the Bearer prefix', async () => {
-    await signIn();
+    signIn();
     const answer = await sandbox.call('GET', '/api/locations/search?search=hue', { token: token ?? '' });
     expect(answer.status).toBe(401);
   });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addInvoice } from '../wallet/invoices.ts';
-import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { type Call, sandboxOfTests, tokenOf } from './testing/createTestSandbox.ts';
 
 const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
 const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('the literal provider', () => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile: 'literal' });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ profile: 'literal' });
+  const token = tokenOf();
 
   const read = async (path: string) => {
     const response = await sandbox.call('GET', path, { token });

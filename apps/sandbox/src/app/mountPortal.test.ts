@@ -1,28 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTestPages } from '@may/portal/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { pagesOfTests, sandboxOfTests } from './testing/createTestSandbox.ts';
 
 const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const settingsIn = (page: string) =>
   JSON.parse((/name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&#34;', '"'));
 
 describe('the portal in front of this provider', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
-  let near: TestSandbox;
-  beforeAll(async () => {
-    writeTestPages(folder);
-    mkdirSync(join(folder, 'assets'), { recursive: true });
-    writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js'), '1');
-    near = await createTestSandbox({ portal: { folder } });
+  const folder = pagesOfTests((made) => {
+    writeTestPages(made);
+    mkdirSync(join(made, 'assets'), { recursive: true });
+    writeFileSync(join(made, 'assets/main-Ab3_x9Zk.js'), '1');
   });
-  beforeEach(() => near.reset());
-  afterAll(async () => {
-    await near.close();
-    rmSync(folder, { recursive: true });
-  });
+  const near = sandboxOfTests({ portal: { folder } });
 
   it('receives at each load if the provider knows idempotency keys and charges cards for orders', async () => {
     const told = async () => settingsIn(await (await near.call('GET', '/', { headers: html })).text());

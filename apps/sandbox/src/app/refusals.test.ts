@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { type Call, sandboxOfTests, tokenOf } from './testing/createTestSandbox.ts';
 
 const login = '/api/v1/auth/login';
 const checkout = '/api/payments/checkout';
@@ -7,13 +7,8 @@ const good = { amount: 500_000, type: 2, method: 'VIETQR' };
 const key = { 'Idempotency-Key': 'k' };
 
 describe('the provider’s refusals', () => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    token = await sandbox.signIn();
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests();
+  const token = tokenOf();
 
   const ledger = async (email = 'demo@may.cloud') =>
     (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result;

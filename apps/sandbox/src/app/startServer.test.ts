@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findPayment } from '../wallet/payments.ts';
 import { startServer } from './startServer.ts';
-import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { sandboxOfTests, tokenOf } from './testing/createTestSandbox.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests();
 
 it('a port in use is refused by its number', async () => {
   const first = await startServer(sandbox, { port: 0 });
@@ -16,11 +12,11 @@ it('a port in use is refused by its number', async () => {
 });
 
 it('drops the pending confirmations of a late bank when it is closed', async () => {
-  const { world, call, signIn } = sandbox;
+  const { world, call } = sandbox;
   const server = await startServer(sandbox, { port: 0 });
   world.bank.isLate = true;
   const checkout = await call('POST', '/api/payments/checkout', {
-    token: await signIn(),
+    token: tokenOf(),
     json: { amount: 500_000, type: 2, method: 'VIETQR' },
     headers: { 'Idempotency-Key': 'k' },
   });

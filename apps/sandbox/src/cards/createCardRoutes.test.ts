@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 
 const cards = '/api/payments/stripe';
 
 describe.each(['literal', 'rich'] as const)('money by card at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
+  const sandbox = sandboxOfTests({ profile });
   let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
+  beforeEach(() => {
+    token = tokenOf();
   });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(() => sandbox.close());
 
   const send = async (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) => {
     const response = await sandbox.call(method, path, { token, headers, ...(json !== undefined && { json }) });
@@ -37,7 +32,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     const [first, ...others] = await listed();
     expect(first).toEqual(profile === 'rich' ? { ...visa, is_default: true } : visa);
     expect(others.map(({ id }: { id: string }) => id)).toEqual(['pm_demoMastercard', 'pm_demoAmex']);
-    token = await sandbox.signIn('new@may.cloud');
+    token = tokenOf('new@may.cloud');
     expect(await listed()).toEqual([]);
   });
 
@@ -72,7 +67,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
   });
 
   it('charges in the currency of the customer’s region, to the cent', async () => {
-    token = await sandbox.signIn('aud@may.cloud');
+    token = tokenOf('aud@may.cloud');
     const transId = await begin(12.5);
     const { client_secret } = (await confirm(transId, 'pm_audVisa')).body.result;
     expect(await (await pay(client_secret)).json()).toMatchObject({ amount: 1250, currency: 'aud' });
@@ -117,7 +112,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     await send('POST', '/api/payments/checkout', bank, { 'Idempotency-Key': 'k' });
     const [newest] = (await lever('ledger')).payments.filter(({ method }: { method: string }) => method === 'VIETQR');
     for (const code of [newest.code, 'MAY0', '..%2f..']) expect((await confirm(code)).status).toBe(404);
-    token = await sandbox.signIn('aud@may.cloud');
+    token = tokenOf('aud@may.cloud');
     expect((await confirm(transId, 'pm_audVisa')).status).toBe(404);
     expect(await lever('intents')).toEqual({ succeeded: 0, intents: [] });
   });

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 
 const cards = '/api/payments/stripe';
 const v1 = '/__sandbox/stripe/v1/payment_intents';
 
 describe('the scenarios of cards', () => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests();
+  const token = tokenOf();
 
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const send = (path: string, json: object) => sandbox.call('POST', path, { token, json });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { subscriptions } from '../servers/serverTables.ts';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -8,16 +8,8 @@ const begin = '2026-11-21T08:00:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
 describe('the time machine', () => {
-  let sandbox: TestSandbox;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests();
+  const customer = createOrderingCustomer(sandbox, 'new@may.cloud');
 
   const clock = async () => (await (await sandbox.call('GET', '/__sandbox/clock')).json()).result;
   const advance = (stretch: object) => sandbox.call('POST', '/__sandbox/clock', { json: { advance: stretch } });
@@ -146,7 +138,7 @@ describe('the time machine', () => {
   });
 
   it('charges the demo customers’ servers within a month, and cannot under paymentFails', async () => {
-    const demo = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+    const demo = createOrderingCustomer(sandbox, 'demo@may.cloud');
     const failures = () => sandbox.world.realtime.published().filter(({ event }) => event.endsWith('failed'));
     const before = (await demo.invoices()).length;
     await advance({ months: 1 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from '../app/startServer.ts';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests, serverOfTests } from '../app/testing/createTestSandbox.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
 
 const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh' };
@@ -15,23 +14,11 @@ const serverChanges = [
 ] as const;
 
 describe('the scenarios of orders and upgrades', () => {
-  let sandbox: TestSandbox;
-  let server: RunningServer;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    server = await startServer(sandbox, { port: 0 });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
-  });
+  const sandbox = sandboxOfTests();
+  const server = serverOfTests(sandbox);
+  const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
   afterEach(() => {
     vi.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
   });
 
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });

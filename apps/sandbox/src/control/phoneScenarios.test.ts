@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 
 const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
 
 describe('a new account', () => {
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-  });
-  beforeEach(() => sandbox.reset());
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests();
 
   const send = (call: string, json: object) => sandbox.call('POST', `/api/v1/auth/${call}`, { json });
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });

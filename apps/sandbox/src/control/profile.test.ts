@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 
 describe('the profile', () => {
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile: 'rich' });
-  });
-  beforeEach(() => sandbox.reset());
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ profile: 'rich' });
 
   const choose = (profile: string) => sandbox.call('POST', '/__sandbox/profile', { json: { profile } });
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });

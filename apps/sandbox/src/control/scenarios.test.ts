@@ -1,29 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { writeTestPages } from '@may/portal/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { pagesOfTests, sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
+import { demoPassword } from '../seed/demoCustomers.ts';
 import { scenarios } from './scenarios.ts';
 
 const html = { Accept: 'text/html' };
 
 describe('scenarios', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    writeTestPages(folder);
-    sandbox = await createTestSandbox({ portal: { folder } });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  const sandbox = sandboxOfTests({ portal: { folder: pagesOfTests(writeTestPages) } });
+  const token = tokenOf();
 
   const visit = (query: string, headers: Record<string, string> = html) =>
     sandbox.call('GET', `/payment${query}`, { headers });
@@ -104,7 +89,9 @@ describe('scenarios', () => {
   it('ends all sessions, and the customer can sign in again', async () => {
     await visit('?scenario=sessionExpires');
     expect((await get('/api/v1/auth/me')).status).toBe(401);
-    token = await sandbox.signIn();
-    expect((await get('/api/v1/auth/me')).status).toBe(200);
+    const json = { email: 'demo@may.cloud', password: demoPassword };
+    const answer = await sandbox.call('POST', '/api/v1/auth/login', { json });
+    const { accessToken } = (await answer.json()).result.token;
+    expect((await sandbox.call('GET', '/api/v1/auth/me', { token: accessToken })).status).toBe(200);
   });
 });

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import { dnsRecords } from './domainTables.ts';
 
 const refusal = expect.stringMatching(/^(?!success$)\S/);
 
 describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profile) => {
   const isRich = profile === 'rich';
-  let sandbox: TestSandbox;
+  const sandbox = sandboxOfTests({ profile });
   let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
+  beforeEach(() => {
+    token = tokenOf();
   });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(() => sandbox.close());
 
   const send = async (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) => {
     const response = await sandbox.call(method, path, { token, headers, ...(json !== undefined && { json }) });
@@ -38,7 +33,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
       createdAt: expect.stringMatching(/^20\d\d-/),
       nameserver: ['ns1.may.cloud', 'ns2.may.cloud'],
     });
-    token = await sandbox.signIn('aud@may.cloud');
+    token = tokenOf('aud@may.cloud');
     expect((await send('GET', '/api/dns')).body.result.data).toHaveLength(1);
     for (const path of ['/api/dns/dom_1', '/api/dns/dom_1/records', '/api/dns/check?domain=bienxanh.vn'])
       expect((await send('GET', path)).status).toBe(404);

@@ -2,18 +2,13 @@ import { createApi } from '@may/api';
 import { Permit } from '@may/api/permit';
 import { readValue } from '@may/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { expect, inject, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import { createQuirks, type QuirkName } from '../quirks/createQuirks.ts';
 import { withQuirks } from '../quirks/withQuirks.ts';
 
-let sandbox: TestSandbox;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  token = await sandbox.signIn();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests();
+const token = tokenOf();
 
 const permit = new Permit(() => true);
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../app/startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import type { FaultRuleInput } from './faultSchema.ts';
 
 const checkout = '/api/payments/checkout';
 const good = { amount: 500_000, type: 2, method: 'VIETQR' };
 
-let sandbox: TestSandbox;
-let server: RunningServer;
-let token: string;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-  server = await startServer(sandbox, { port: 0 });
-});
-beforeEach(async () => {
-  await sandbox.reset();
-  token = await sandbox.signIn('new@may.cloud');
-});
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-});
+const sandbox = sandboxOfTests();
+const server = serverOfTests(sandbox);
+const token = tokenOf('new@may.cloud');
 
 describe.each(['inside the process', 'over a port'] as const)('faults %s', (place) => {
   const send = (method: string, path: string, init: RequestInit = {}): Promise<Response> => {

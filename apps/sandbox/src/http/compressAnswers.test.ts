@@ -1,30 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { portalReturn } from '@may/portal/server';
 import { writeTestPages } from '@may/portal/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { pagesOfTests, sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 
 const log = '/api/payments/stripe';
 
 describe('the provider over a slow line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    writeTestPages(folder);
-    sandbox = await createTestSandbox({ portal: { folder } });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  const sandbox = sandboxOfTests({ portal: { folder: pagesOfTests(writeTestPages) } });
+  const token = tokenOf();
   const ask = (path: string, encoding: string) =>
     sandbox.call('GET', path, { token, headers: { 'Accept-Encoding': encoding } });
 

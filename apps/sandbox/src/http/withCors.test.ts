@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from '../app/startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { createTestSandbox, sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
 
 const portalOrigin = 'https://portal.may.example';
@@ -12,21 +11,9 @@ const corsHeadersOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
 describe('a provider on another origin than its portal', () => {
-  let sandbox: TestSandbox;
-  let server: RunningServer;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ portalOrigin });
-    server = await startServer(sandbox, { port: 0 });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
-  });
+  const sandbox = sandboxOfTests({ portalOrigin });
+  const server = serverOfTests(sandbox);
+  const token = tokenOf();
 
   const me = (Origin = portalOrigin) => sandbox.call('GET', '/api/v1/auth/me', { token, headers: { Origin } });
   const preflight = (path = checkout, Origin = portalOrigin) =>

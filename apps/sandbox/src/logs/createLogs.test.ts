@@ -1,31 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from '../app/startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import { servers } from '../servers/serverTables.ts';
 
 const own = 'srv_demoBienXanh';
 const path = `/api/wp/${own}/log`;
 
 describe('the log of a server', () => {
-  let sandbox: TestSandbox;
-  let server: RunningServer;
-  let token: string;
+  const sandbox = sandboxOfTests({ portalOrigin: 'https://portal.example' });
+  const server = serverOfTests(sandbox);
   const sockets: WebSocket[] = [];
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ portalOrigin: 'https://portal.example' });
-    server = await startServer(sandbox, { port: 0 });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
-  });
+  const token = tokenOf();
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.terminate();
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
   });
 
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });

@@ -1,24 +1,18 @@
 import Pusher, { type Channel } from 'pusher-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from '../app/startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 import { realtimeKey } from './createRealtime.ts';
 
 const channelName = 'private-usr_demo';
 
 describe('realtime, tested with the public client', () => {
-  let sandbox: TestSandbox;
-  let server: RunningServer;
-  let token: string;
+  const sandbox = sandboxOfTests();
+  const server = serverOfTests(sandbox);
   const clients: Pusher[] = [];
   const sockets: WebSocket[] = [];
 
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-    server = await startServer(sandbox, { port: 0 });
-    token = await sandbox.signIn();
-  });
+  const token = tokenOf();
   beforeEach(() => {
     sandbox.world.faults.clear();
     sandbox.world.realtime.forget();
@@ -26,10 +20,6 @@ describe('realtime, tested with the public client', () => {
   afterEach(() => {
     for (const client of clients.splice(0)) client.disconnect();
     for (const socket of sockets.splice(0)) socket.terminate();
-  });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
   });
 
   const connect = (bearer = token) => {

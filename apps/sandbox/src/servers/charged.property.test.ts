@@ -2,8 +2,8 @@ import { planSchema } from '@may/api/schemas';
 import { containerLimits, diskLimits, mbPerGb, priceOrder } from '@may/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { expect, inject, it } from 'vitest';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { demoCustomers } from '../seed/demoCustomers.ts';
 import { listInvoices } from '../wallet/invoices.ts';
 import { addPayment, listMovements, settleWithin } from '../wallet/payments.ts';
@@ -12,11 +12,7 @@ import { chargeOf, dongPer } from './chargeOf.ts';
 import { orderServer } from './orderServer.ts';
 import { planOnWire } from './serversOnWire.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests();
 
 const disk = fc.integer({ min: diskLimits.minimum * mbPerGb, max: diskLimits.maximum * mbPerGb });
 const orders = fc.record({

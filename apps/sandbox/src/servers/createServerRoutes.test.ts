@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOrderingCustomer, goodOrder } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { verifyPassword } from '../session/passwords.ts';
 import { regions } from './catalogue.ts';
 import { servers } from './serverTables.ts';
@@ -9,16 +9,8 @@ const weak = 'Mật khẩu phải chứa ít nhất 8 kí tự bao gồm chữ ,
 const gb = 1024;
 
 describe.each(['literal', 'rich'] as const)('the order of a server at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ profile });
+  const customer = createOrderingCustomer(sandbox, 'new@may.cloud');
 
   const isRich = profile === 'rich';
   const rows = () => sandbox.world.store.db.select().from(servers);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { ipv4Of } from './serverNames.ts';
 
 const server = { id: 'srv_demoNuiVang', name: 'wp-nui-vang' };
@@ -8,16 +8,8 @@ const primary = 'wp-nui-vang.may.cloud';
 const record = { id: 'dom_1', type: 'CNAME', content: primary, ttl: 3_600, proxied: false };
 
 describe.each(['literal', 'rich'] as const)('the domains of a server at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ profile });
+  const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
 
   const isRich = profile === 'rich';
   const setDomains = async (domains: unknown, { id, name } = server) => {
@@ -70,7 +62,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
   });
 
   it('refuse a name in another customer’s zone', async () => {
-    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const other = createOrderingCustomer(sandbox, 'aud@may.cloud');
     await other.ask('POST', '/api/dns/dom_3/records', { ...record, id: 'dom_3', name: 'cua-hang' });
     expect(await setDomains([primary, 'cua-hang.harbourstudio.com.au'])).toEqual(unverified);
   });
@@ -130,7 +122,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
   });
 
   it('are refused for another customer’s server, under another id, and while the server is set up', async () => {
-    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const other = createOrderingCustomer(sandbox, 'aud@may.cloud');
     const json = { ...server, domains: [primary] };
     expect((await other.ask('PUT', `/api/wp/${server.id}/domain`, json)).status).toBe(404);
     const wrong = await customer.ask('PUT', '/api/wp/srv_demoBienXanh/domain', json);

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { recordWaits } from '../app/testing/recordWaits.ts';
 import { orderDurations } from './createOrders.ts';
 
@@ -9,26 +9,18 @@ const monthly = 520_000;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe.each(['literal', 'rich'] as const)('an order at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
-  });
+  const sandbox = sandboxOfTests({ profile });
+  const customer = createOrderingCustomer(sandbox, 'new@may.cloud');
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  afterAll(() => sandbox.close());
 
   const events = () => sandbox.world.realtime.published();
   const settle = () => sandbox.world.orders.settle();
   const isRich = profile === 'rich';
 
   it('runs from subscription to domain, paid from the wallet at the price shown', async () => {
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+    const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
     const before = await customer.ledger();
     const id = await customer.order();
     expect(await customer.server(id)).toMatchObject({
@@ -51,7 +43,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
   });
 
   it('publishes server and figures with the rich provider, and no fields with the literal one', async () => {
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+    const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
     const server_id = await customer.order();
     await settle();
     const [subscribed, created, paid] = events().map(({ data }) => data);
@@ -148,7 +140,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
   });
 
   it('is charged in the wallet’s currency at the fixed rate', async () => {
-    customer = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const customer = createOrderingCustomer(sandbox, 'aud@may.cloud');
     await customer.order({ region: 24 });
     await settle();
     const [charge] = (await customer.ledger()).rows;
@@ -158,7 +150,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
   });
 
   it('waits the duration of each step', async () => {
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+    const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
     const waitsOf = recordWaits();
     const id = await customer.order();
     expect(events()).toEqual([]);
@@ -171,7 +163,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
 
   it('is hidden from other customers', async () => {
     const id = await customer.order();
-    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const other = createOrderingCustomer(sandbox, 'aud@may.cloud');
     for (const name of [id, 'srv_none', '%2E%2E']) expect((await other.ask('GET', `/api/wp/${name}`)).status).toBe(404);
     expect((await other.servers()).map((server) => server.id)).toEqual(['srv_demoDaoSang']);
     await settle();

@@ -1,18 +1,14 @@
 import { mbPerGb, priceOrder } from '@may/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 import { listMovements } from '../wallet/payments.ts';
 import { plans, pricesOf } from './catalogue.ts';
 import { findServer, findSubscription } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await createTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfTests();
 
 const hour = 60 * 60 * 1000;
 const copies = fc.integer({ min: 1, max: 3 });
@@ -34,7 +30,7 @@ it('charges random upgrades between random renewals their difference for the res
 }, async () => {
   const { world } = sandbox;
   const { db } = world.store;
-  const customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
+  const customer = createOrderingCustomer(sandbox, 'new@may.cloud');
   await db.transaction((tx) => customer.credit(tx, 100_000_000_000));
   const id = await customer.order();
   await world.orders.settle();

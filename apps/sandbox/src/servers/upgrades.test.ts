@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { sandboxOfTests } from '../app/testing/createTestSandbox.ts';
 
 const gb = 1024;
 const day = 24 * 60 * 60 * 1000;
@@ -11,16 +11,11 @@ const rungHong = { id: 'srv_demoRungHong', name: 'web-rung-hong' };
 const grown = { ...bienXanh, replicate: 1, disk: 40 * gb, mariadb_disk_size: 10 * gb };
 
 describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
-  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
+  const sandbox = sandboxOfTests({ profile });
+  let customer: ReturnType<typeof createOrderingCustomer>;
+  beforeEach(() => {
+    customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
   });
-  beforeEach(async () => {
-    await sandbox.reset();
-    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
-  });
-  afterAll(() => sandbox.close());
 
   const isRich = profile === 'rich';
   const put = async (path: string, json: object, key?: string) => {
@@ -87,7 +82,7 @@ describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (pr
   });
 
   it('is refused with 404 for another customer’s server and for none, and with 401 without a session', async () => {
-    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const other = createOrderingCustomer(sandbox, 'aud@may.cloud');
     for (const [id, part, body] of [
       [bienXanh.id, '', { ...bienXanh, size: 4 }],
       [bienXanh.id, '/disk', grown],
@@ -161,7 +156,7 @@ describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (pr
   });
 
   it('is charged in the wallet’s currency, by the lines of the monthly bill', async () => {
-    customer = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    customer = createOrderingCustomer(sandbox, 'aud@may.cloud');
     expect((await setPlan(2, { id: 'srv_demoDaoSang', name: 'wp-dao-sang' })).body).toEqual(success);
     const [charge] = (await customer.ledger()).rows;
     // The plan and one container rise from 7,27 to 12,12 aud each; 9 of 31 days are left.
@@ -171,8 +166,8 @@ describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (pr
 
   describe('of a new customer’s server', () => {
     const monthly = 520_000;
-    beforeEach(async () => {
-      customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
+    beforeEach(() => {
+      customer = createOrderingCustomer(sandbox, 'new@may.cloud');
     });
     const ordered = async () => {
       const id = await customer.order();

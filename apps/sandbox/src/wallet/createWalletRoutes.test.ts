@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 
 const good = { amount: 500_000, type: 2, method: 'VIETQR' };
 
 describe('one attempt, one payment', () => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn('new@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests();
+  const token = tokenOf('new@may.cloud');
 
   const send = (key: string, json: unknown = good, as = token) =>
     sandbox.call('POST', '/api/payments/checkout', { token: as, json, headers: { 'Idempotency-Key': key } });
@@ -55,7 +47,7 @@ describe('one attempt, one payment', () => {
   });
 
   it('keeps the keys of two customers apart', async () => {
-    const other = await sandbox.signIn('demo@may.cloud');
+    const other = tokenOf('demo@may.cloud');
     await send('k');
     const theirs = await send('k', good, other);
     expect([theirs.status, theirs.headers.has('Idempotent-Replayed')]).toEqual([201, false]);

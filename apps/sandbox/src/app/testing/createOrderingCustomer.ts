@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { cardRow } from '../../cards/cards.ts';
 import { cards } from '../../cards/cardTables.ts';
 import type { TestCardName } from '../../cards/testCards.ts';
-import { findUserByEmail } from '../../session/users.ts';
 import type { Database } from '../../store/openStore.ts';
 import { addPayment, settleWithin } from '../../wallet/payments.ts';
-import type { TestSandbox } from './createTestSandbox.ts';
+import { customerOf, type TestSandbox, tokenOf } from './createTestSandbox.ts';
 
 /** The body of a valid order: a WordPress server in Hà Nội. */
 export const goodOrder = {
@@ -21,11 +20,9 @@ export const goodOrder = {
 };
 
 /** A signed-in customer who orders servers and tops up. */
-export const createOrderingCustomer = async (sandbox: TestSandbox, email: string) => {
-  const { db } = sandbox.world.store;
-  const token = await sandbox.signIn(email);
-  const user = await findUserByEmail(db, email);
-  if (!user) throw new Error(`Nobody is ${email}.`);
+export const createOrderingCustomer = (sandbox: TestSandbox, email: string) => {
+  const token = tokenOf(email);
+  const user = customerOf(email);
   const currency = currencyOfRegion(user.regionCode);
   let keys = 0;
   const nextKey = () => {
@@ -35,7 +32,7 @@ export const createOrderingCustomer = async (sandbox: TestSandbox, email: string
   const ask = (method: string, path: string, json?: unknown, key = nextKey()) =>
     sandbox.call(method, path, { token, headers: { 'Idempotency-Key': key }, ...(json !== undefined && { json }) });
   const read = async (path: string) => (await (await ask('GET', path)).json()).result;
-  const createdAt = sandbox.world.clock();
+  const clock = () => sandbox.world.clock();
 
   return {
     token,
@@ -55,6 +52,7 @@ export const createOrderingCustomer = async (sandbox: TestSandbox, email: string
     ledger: async () => (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result,
     /** Adds money to the wallet without paying any open invoice. */
     credit: async (tx: Database, amount: number) => {
+      const createdAt = clock();
       const money = { userId: user.id, amount, currency, type: 2, method: 'VIETQR', description: 'x', createdAt };
       await settleWithin(tx, (await addPayment(tx, money)).code, 'succeeded', createdAt);
     },
@@ -79,7 +77,8 @@ export const createOrderingCustomer = async (sandbox: TestSandbox, email: string
     linkCard: async (name: TestCardName) => {
       const row = { ...cardRow(name), userId: user.id, expMonth: 12, expYear: 2030, isDefault: true };
       const id = `pm_${name}${user.id}`;
-      await db.insert(cards).values({ ...row, id, createdAt, linkedAt: createdAt });
+      const createdAt = clock();
+      await sandbox.world.store.db.insert(cards).values({ ...row, id, createdAt, linkedAt: createdAt });
       return id;
     },
   };

@@ -1,6 +1,10 @@
-import { acceptToken } from '../../session/tokens.ts';
-import { findUserByEmail } from '../../session/users.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type DemoCustomer, demoCustomers } from '../../seed/demoCustomers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
 import { openTestStore, testStart, testTokenOf } from './openTestStore.ts';
 
 /** `json` is serialised; `body` is sent as it is. */
@@ -9,8 +13,6 @@ export type Call = { token?: string; json?: unknown; body?: string; headers?: Re
 /** A sandbox on a borrowed database, with a clock that the test moves. */
 export type TestSandbox = Sandbox & {
   call: (method: string, path: string, call?: Call) => Promise<Response>;
-  /** Returns a bearer token without asking for the password. */
-  signIn: (email?: string) => Promise<string>;
   passTime: (ms: number) => void;
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -45,13 +47,6 @@ export const createTestSandbox = async (
   return {
     ...sandbox,
     call,
-    signIn: async (email = 'demo@may.cloud') => {
-      const user = await findUserByEmail(store.db, email);
-      if (!user) throw new Error(`No customer has the e-mail ${email}.`);
-      const token = testTokenOf(user.id);
-      await acceptToken(store.db, token, user.id, new Date(now));
-      return token;
-    },
     passTime: (ms) => {
       now += ms;
     },
@@ -67,4 +62,38 @@ export const createTestSandbox = async (
       await store.close();
     },
   };
+};
+
+export const customerOf = (email: string): DemoCustomer => {
+  const customer = demoCustomers.find((each) => each.email === email);
+  if (!customer) throw new Error(`No customer has the e-mail ${email}.`);
+  return customer;
+};
+
+/** The bearer token that a demo customer has in every test. */
+export const tokenOf = (email = 'demo@may.cloud'): string => testTokenOf(customerOf(email).id);
+
+/** A sandbox for the tests of a suite, at its seeded start before each one. It has its fields once they run. */
+export const sandboxOfTests = (options?: Parameters<typeof createTestSandbox>[0]): TestSandbox => {
+  const sandbox = {} as TestSandbox;
+  beforeAll(async () => void Object.assign(sandbox, await createTestSandbox(options)));
+  beforeEach(() => sandbox.reset());
+  afterAll(() => sandbox.close());
+  return sandbox;
+};
+
+/** A folder for the pages of a portal, filled by `write`. Call it before the sandbox that serves them. */
+export const pagesOfTests = (write: (folder: string) => void): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  beforeAll(() => write(folder));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** A server on a free port for the same tests. */
+export const serverOfTests = (sandbox: TestSandbox): RunningServer => {
+  const server = {} as RunningServer;
+  beforeAll(async () => void Object.assign(server, await startServer(sandbox, { port: 0 })));
+  afterAll(() => server.close());
+  return server;
 };

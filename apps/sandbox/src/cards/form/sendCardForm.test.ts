@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests } from '../../app/testing/createTestSandbox.ts';
 
 const portalOrigin = 'https://portal.may.example';
 const form = '/__sandbox/cards/form';
@@ -10,11 +10,7 @@ describe.each([
   ['beside its portal', null],
   ['on another origin than its portal', portalOrigin],
 ])('the pages and scripts of a card provider %s', (_, origin) => {
-  let sandbox: TestSandbox;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox(origin ? { portalOrigin: origin } : {});
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests(origin ? { portalOrigin: origin } : {});
   const get = (path: string) => sandbox.call('GET', path);
 
   it('limits the form to its own script and style, and to the portal as parent', async () => {

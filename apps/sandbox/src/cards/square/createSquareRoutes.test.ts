@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../../app/testing/createTestSandbox.ts';
 
 describe.each(['literal', 'rich'] as const)('the other card form at the %s provider', (profile) => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ profile });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn('new@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ profile });
+  const token = tokenOf('new@may.cloud');
 
-  const tokenOf = async (number: string, more = {}) => {
+  const cardTokenOf = async (number: string, more = {}) => {
     const json = { card: { number, exp_month: 12, exp_year: 2030, cvc: '123' }, ...more };
     const response = await sandbox.call('POST', '/__sandbox/square/v1/tokenize', { json });
     return response.json();
@@ -28,7 +20,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   const statusOf = (status: number) => (profile === 'literal' ? 200 : status);
 
   it('pays with a token, and answers only success', async () => {
-    const { token: source } = await tokenOf('4111111111111111');
+    const { token: source } = await cardTokenOf('4111111111111111');
     expect(source).toMatch(/^cnon:card-nonce-ok/);
     expect(await pay(source, { verification_token: 'verf:1' })).toEqual({
       status: 200,
@@ -41,7 +33,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   });
 
   it('accepts a token once, and refuses an unknown one', async () => {
-    const { token: source } = await tokenOf('4111111111111111');
+    const { token: source } = await cardTokenOf('4111111111111111');
     await pay(source);
     for (const again of [source, 'cnon:card-nonce-ok', 'x']) {
       const { status, body } = await pay(again);
@@ -52,7 +44,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   });
 
   it('declines with a message, and moves no money', async () => {
-    const { token: source } = await tokenOf('4000000000000002');
+    const { token: source } = await cardTokenOf('4000000000000002');
     const { status, body } = await pay(source);
     const message = 'Thẻ của bạn đã bị từ chối. Hãy thử một thẻ khác.';
     expect([status, body.statusCode, body.message]).toEqual([statusOf(402), 402, message]);
@@ -60,7 +52,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   });
 
   it('does not use up a token when the rest of the call is invalid', async () => {
-    const { token: source } = await tokenOf('4111111111111111');
+    const { token: source } = await cardTokenOf('4111111111111111');
     for (const wrong of [{ amount: 1 }, { locationId: 'L1' }, { amount: -5 }]) {
       const { body } = await pay(source, wrong);
       expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/^(?!success$)\S/) });
@@ -69,8 +61,8 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   });
 
   it('refuses a token for an invalid card, in the language of the form', async () => {
-    const { error } = await tokenOf('4111111111111112', { locale: 'vi' });
+    const { error } = await cardTokenOf('4111111111111112', { locale: 'vi' });
     expect(error.message).toMatch(/^Thẻ của bạn đã bị từ chối/);
-    expect((await tokenOf('4539578763621486')).error.code).toBe('card_declined');
+    expect((await cardTokenOf('4539578763621486')).error.code).toBe('card_declined');
   });
 });

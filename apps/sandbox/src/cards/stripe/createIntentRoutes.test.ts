@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../../app/testing/createTestSandbox.ts';
 import { testCards } from '../testCards.ts';
 
 const portalOrigin = 'https://portal.may.example';
 const v1 = '/__sandbox/stripe/v1';
 
 describe('the calls of the card provider’s script', () => {
-  let sandbox: TestSandbox;
-  let token: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox({ portalOrigin });
-  });
-  beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn('new@may.cloud');
-  });
-  afterAll(() => sandbox.close());
+  const sandbox = sandboxOfTests({ portalOrigin });
+  const token = tokenOf('new@may.cloud');
 
   const ask = async (call: string, json: object, headers: Record<string, string> = {}) => {
     const response = await sandbox.call('POST', `${v1}/${call}`, { json, headers });

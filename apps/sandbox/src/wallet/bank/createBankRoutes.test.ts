@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxOfTests, tokenOf } from '../../app/testing/createTestSandbox.ts';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('the bank and the invoice pages', () => {
-  let sandbox: TestSandbox;
+  const sandbox = sandboxOfTests();
   let token: string;
   let path: string;
-  beforeAll(async () => {
-    sandbox = await createTestSandbox();
-  });
   beforeEach(async () => {
-    await sandbox.reset();
-    token = await sandbox.signIn();
+    token = tokenOf();
     const json = { amount: 500_000, type: 2, method: 'VIETQR' };
     const headers = { 'Idempotency-Key': 'k' };
     const response = await sandbox.call('POST', '/api/payments/checkout', { token, json, headers });
     path = new URL((await response.json()).result.checkoutUrl).pathname;
   });
-  afterAll(() => sandbox.close());
 
   const press = (action: string, headers = {}) =>
     sandbox.call('POST', path, { body: `action=${action}`, headers: { ...form, ...headers } });
