@@ -28,7 +28,7 @@ test('a failed payment told without a currency shows what is paid and due; the s
   const hosted = await page.getByRole('link', { name: new RegExp(words.paymentFailed.pay) }).getAttribute('href');
   await sandbox.arm('none');
   const other = await openTab(page, hosted ?? '');
-  await other.getByRole('button', { name: invoiceTexts.vi.pay }).click();
+  await other.getByRole('button', { name: invoiceTexts.pay.vi }).click();
   await expect(page).not.toHaveURL(progress, { timeout: 35_000 });
   await expectServer(page);
 });

@@ -4,8 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
 import { sendCardForm } from '../cards/form/sendCardForm.ts';
-import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
-import { createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
+import { createSquareCheckoutRoutes, createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
 import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
 import { topUpByDefaultCard } from '../cards/topUpByDefaultCard.ts';
 import { createClockRoutes } from '../control/createClockRoutes.ts';
@@ -23,7 +22,6 @@ import type { Cast } from '../http/profile.ts';
 import { Refusal } from '../http/refusal.ts';
 import { withCors } from '../http/withCors.ts';
 import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
-import { createLogControlRoutes } from '../logs/createLogControlRoutes.ts';
 import { createLogRoutes } from '../logs/createLogRoutes.ts';
 import { createLogs } from '../logs/createLogs.ts';
 import { createQuirks } from '../quirks/createQuirks.ts';
@@ -168,7 +166,6 @@ export const createSandbox = ({
     .route('/__sandbox/stripe', createStripeRoutes(world))
     .route('/__sandbox/square', createSquareRoutes(world))
     .route('/__sandbox/clock', createClockRoutes(world))
-    .route('/__sandbox/logs', createLogControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
     .post('/csp-report', async (c) => {
       world.cspReports.push(await c.req.text());

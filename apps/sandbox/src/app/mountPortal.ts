@@ -1,8 +1,8 @@
 import { createPortalServer } from '@may/portal/server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { scenarioListPage } from '../control/controlPages.ts';
 import type { Scenarios } from '../control/createScenarios.ts';
-import { scenarioListPage } from '../control/scenarioListPage.ts';
 import { isLoopback } from '../http/guards.ts';
 import type { Profile } from '../http/profile.ts';
 import { sendPage } from '../http/sendPage.ts';

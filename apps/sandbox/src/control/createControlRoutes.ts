@@ -12,9 +12,8 @@ import { sendPage } from '../http/sendPage.ts';
 import { findUserByEmail, listCodes } from '../session/users.ts';
 import type { Time } from '../time/createTime.ts';
 import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
+import { phonesPage, scenarioListPage } from './controlPages.ts';
 import type { Scenarios } from './createScenarios.ts';
-import { phonesPage } from './phonesPage.ts';
-import { scenarioListPage } from './scenarioListPage.ts';
 import type { ScenarioTarget } from './scenarios.ts';
 
 const eventSchema = v.object({
@@ -23,7 +22,7 @@ const eventSchema = v.object({
   data: v.optional(v.unknown(), {}),
 });
 
-type ControlNeeds = Pick<ScenarioTarget, 'store' | 'faults' | 'quirks' | 'realtime'> & {
+type ControlNeeds = Pick<ScenarioTarget, 'store' | 'faults' | 'quirks' | 'realtime' | 'logs'> & {
   time: Time;
   cspReports: readonly unknown[];
   /** Restores the seeded start. */
@@ -33,7 +32,7 @@ type ControlNeeds = Pick<ScenarioTarget, 'store' | 'faults' | 'quirks' | 'realti
 
 /** The sandbox's controls under `/__sandbox`, for tests and for people who try it; loopback only. */
 export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) => {
-  const { time, faults, realtime, cspReports, reset } = world;
+  const { time, faults, realtime, logs, cspReports, reset } = world;
   const { db } = world.store;
   const idOf = async (email: string | undefined): Promise<string> => {
     const user = await findUserByEmail(db, parseInput(v.pipe(v.string(), v.email()), email));
@@ -73,6 +72,8 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       realtime.publish(channelOf(await idOf(email)), event, data);
       return answer(c, realtime.published().at(-1), 201);
     })
+    .get('/logs', (c) => answer(c, { sockets: logs.sockets() }))
+    .post('/logs/cut', (c) => answer(c, logs.cut()))
     .get('/phones', async (c) => sendPage(c, phonesPage(await listCodes(db))))
     .get('/csp-reports', (c) => answer(c, cspReports))
     .get('/scenarios', (c) => sendPage(c, scenarioListPage(time, scenarios.armed())))
@@ -86,8 +87,5 @@ export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) =
       world.play(profile, seed);
       return answer(c, { profile, quirks: world.quirks.names() });
     })
-    .post('/reset', async (c) => {
-      await reset();
-      return answer(c);
-    });
+    .post('/reset', async (c) => answer(c, await reset()));
 };

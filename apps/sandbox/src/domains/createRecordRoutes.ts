@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createAnswerOnce } from '../session/createAnswerOnce.ts';
+import { createAnswerOnce } from '../session/createOnce.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import type { Database } from '../store/openStore.ts';

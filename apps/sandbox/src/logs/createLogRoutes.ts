@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findServer } from '../servers/servers.ts';
+import { readOwnServer } from '../servers/readOwnServer.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import type { Logs } from './createLogs.ts';
@@ -11,14 +11,12 @@ export const createLogRoutes = (provider: Provider & { logs: Pick<Logs, 'setting
   const { store, logs } = provider;
 
   return new Hono<SignedIn>().get('/:id/log', requireUser(provider), async (c) => {
-    const server = await findServer(store.db, c.req.param('id'));
-    const userId = c.get('user').id;
-    if (server?.userId !== userId) throw new Refusal(404, 'notFound');
-    if (server.domain === null) throw new Refusal(422, 'logNotReady');
+    const { id, userId, domain } = await readOwnServer(c, store.db);
+    if (domain === null) throw new Refusal(422, 'logNotReady');
     const { host, protocol } = new URL(c.req.url);
-    const ticket = logs.tickets.issue({ serverId: server.id, userId });
+    const ticket = logs.tickets.issue({ serverId: id, userId });
     const origin = `${protocol.replace('http', 'ws')}//${logs.settings.host ?? host}`;
-    const url = `${origin}/logs/${server.id}?ticket=${ticket}`;
+    const url = `${origin}/logs/${id}?ticket=${ticket}`;
     return answer(c, provider.profile === 'rich' ? { url } : url);
   });
 };

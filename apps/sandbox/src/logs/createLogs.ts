@@ -3,8 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isOriginAllowed, refuseUpgrade } from '../http/guards.ts';
 import { createLogTickets, type LogTickets, type TicketHolder } from './createLogTickets.ts';
-import { createServerLog, type ServerLog } from './createServerLog.ts';
-import { type LogSettings, usualLogSettings } from './logSettings.ts';
+import { createServerLog, type LogSettings, type ServerLog, usualLogSettings } from './createServerLog.ts';
 
 /** The logs of all servers, each on the websocket `/logs/{id}?ticket=…`. */
 export type Logs = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createServerLog } from './createServerLog.ts';
-import { type LogSettings, usualLogSettings } from './logSettings.ts';
+import { createServerLog, type LogSettings, usualLogSettings } from './createServerLog.ts';
 
 const start = Date.UTC(2026, 10, 22, 8);
 

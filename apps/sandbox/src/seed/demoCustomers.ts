@@ -5,39 +5,15 @@ import { type AccountHistory, studioInSydney, yearInHanoi } from './accountEvent
 export const demoPassword = 'Demo!2345';
 
 /** A demo customer with the events of the account so far; none for a new customer. */
-export type DemoCustomer = {
-  id: string;
-  email: string;
-  name: string;
-  phone: string;
-  regionCode: RegionCode;
-  events: AccountHistory;
+export type DemoCustomer = ReturnType<typeof customer>;
+
+const customer = (word: string, name: string, phone: string, regionCode: RegionCode, events: AccountHistory) => {
+  return { id: `usr_${word}`, email: `${word}@may.cloud`, name, phone, regionCode, events };
 };
 
 /** Can sign in to each sandbox, with `demoPassword`. */
 export const demoCustomers: readonly DemoCustomer[] = [
-  {
-    id: 'usr_demo',
-    email: 'demo@may.cloud',
-    name: 'Nguyễn Minh Anh',
-    phone: '+84901234567',
-    regionCode: 'VN',
-    events: yearInHanoi,
-  },
-  {
-    id: 'usr_aud',
-    email: 'aud@may.cloud',
-    name: 'Olivia Bennett',
-    phone: '+61412345678',
-    regionCode: 'AUD',
-    events: studioInSydney,
-  },
-  {
-    id: 'usr_new',
-    email: 'new@may.cloud',
-    name: 'Trần Quốc Bảo',
-    phone: '+84907654321',
-    regionCode: 'VN',
-    events: [],
-  },
+  customer('demo', 'Nguyễn Minh Anh', '+84901234567', 'VN', yearInHanoi),
+  customer('aud', 'Olivia Bennett', '+61412345678', 'AUD', studioInSydney),
+  customer('new', 'Trần Quốc Bảo', '+84907654321', 'VN', []),
 ];

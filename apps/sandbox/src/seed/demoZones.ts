@@ -53,37 +53,23 @@ const harbour: readonly Row[] = [
 export const demoZones = (
   now: Date,
 ): { domains: (typeof dnsDomains.$inferInsert)[]; records: (typeof dnsRecords.$inferInsert)[] } => {
-  const domain = (id: string, userId: string, name: string, daysAgo: number, active: boolean) => ({
-    id,
-    userId,
-    name,
-    active,
-    observed: active ? [...nameservers] : ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'],
-    createdAt: new Date(now.getTime() - daysAgo * day),
-  });
   const ns: Row = ['@', 'NS', nameservers, { ttl: 86_400 }];
-  const zones: [string, readonly Row[]][] = [
-    ['dom_1', [...bienxanh, ns]],
-    ['dom_2', [ns]],
-    ['dom_3', [...harbour, ns]],
+  const zones: [id: string, userId: string, name: string, daysAgo: number, active: boolean, rows: readonly Row[]][] = [
+    ['dom_1', 'usr_demo', 'bienxanh.vn', 210, true, [...bienxanh, ns]],
+    ['dom_2', 'usr_demo', toAsciiName('cà-phê-sao-mai.vn') ?? '', 2, false, [ns]],
+    ['dom_3', 'usr_aud', 'harbourstudio.com.au', 90, true, [...harbour, ns]],
   ];
   return {
-    domains: [
-      domain('dom_1', 'usr_demo', 'bienxanh.vn', 210, true),
-      domain('dom_2', 'usr_demo', toAsciiName('cà-phê-sao-mai.vn') ?? '', 2, false),
-      domain('dom_3', 'usr_aud', 'harbourstudio.com.au', 90, true),
-    ],
-    records: zones.flatMap(([domainId, rows]) =>
-      rows.map(([name, type, value, { ttl = 3_600, priority = null, proxied = false } = {}], index) => ({
-        id: domainId === 'dom_1' ? `rec_${index + 1}` : `rec_${domainId}_${index + 1}`,
-        domainId,
-        name,
-        type,
-        values: typeof value === 'string' ? [value] : [...value],
-        ttl,
-        priority,
-        proxied,
-      })),
+    domains: zones.map(([id, userId, name, daysAgo, active]) => {
+      const observed = active ? nameservers : ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'];
+      return { id, userId, name, active, observed, createdAt: new Date(now.getTime() - daysAgo * day) };
+    }),
+    records: zones.flatMap(([domainId, , , , , rows]) =>
+      rows.map(([name, type, value, { ttl = 3_600, priority = null, proxied = false } = {}], index) => {
+        const id = domainId === 'dom_1' ? `rec_${index + 1}` : `rec_${domainId}_${index + 1}`;
+        const values = typeof value === 'string' ? [value] : [...value];
+        return { id, domainId, name, type, values, ttl, priority, proxied };
+      }),
     ),
   };
 };

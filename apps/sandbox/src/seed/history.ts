@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencyOfRegion } from '@may/domain';
-import { storedTopUp } from '../wallet/storedTopUp.ts';
+import { storedTopUp } from '../wallet/topUpRules.ts';
 import type { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import type { AccountEvent } from './accountEvents.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
@@ -42,13 +42,8 @@ export const writeHistory = ({ id: userId, regionCode, events }: DemoCustomer, n
     const common = { userId, currency, description, createdAt };
     const move = (signed: number, links: { paymentId?: string; invoiceId?: string }) => {
       balance += signed;
-      history.movements.push({
-        ...common,
-        ...links,
-        id: `txn_${name.slice(0, 20)}`,
-        amount: signed,
-        endingBalance: balance,
-      });
+      const id = `txn_${name.slice(0, 20)}`;
+      history.movements.push({ ...common, ...links, id, amount: signed, endingBalance: balance });
     };
     const invoice = (shape: keyof typeof shapes): string => {
       const id = `in_${name.slice(20, 44)}`;

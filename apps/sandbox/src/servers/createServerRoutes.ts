@@ -2,7 +2,7 @@ import { createServerInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
-import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
+import { createAnswerOnce, readKey } from '../session/createOnce.ts';
 import { hashPassword } from '../session/passwords.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
@@ -34,22 +34,16 @@ export const createServerRoutes = (provider: ServerNeeds) => {
   return new Hono<SignedIn>()
     .use(requireUser(provider))
     .get('/regions', (c) => answer(c, regions.filter(({ kind }) => kind === 'wordpress').map(regionOnWire)))
-    .get('/sizes', (c) =>
-      answer(
-        c,
-        ordering.plans.map((plan) => planOnWire(plan, provider.profile)),
-      ),
-    )
+    .get('/sizes', (c) => {
+      const plans = ordering.plans.map((plan) => planOnWire(plan, provider.profile));
+      return answer(c, plans);
+    })
     .get('/', async (c) => {
       const servers = await listServers(db, c.get('user').id);
-      return answer(
-        c,
-        servers.map((server) => serverOnWire(server, provider.profile)),
-      );
+      const told = servers.map((server) => serverOnWire(server, provider.profile));
+      return answer(c, told);
     })
-    .get('/:id', async (c) => {
-      return answer(c, serverOnWire(await readOwnServer(c, db), provider.profile));
-    })
+    .get('/:id', async (c) => answer(c, serverOnWire(await readOwnServer(c, db), provider.profile)))
     .post('/', async (c) => {
       const userId = c.get('user').id;
       const status = provider.profile === 'rich' ? 201 : 200;

@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { Database } from '../store/openStore.ts';
 import { first, newId, only } from '../store/rows.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { invoices } from '../wallet/walletTables.ts';
-import { chargeOf } from './chargeOf.ts';
 import { type StoredServer, servers, subscriptions } from './serverTables.ts';
 
-/** Description, currency and cost of a server's invoice. */
-export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };
+/** The text of a server's invoice and its amount in minor units. */
+export type Bill = Pick<StoredInvoice, 'description' | 'currency' | 'lines'> & { amount: number };
 
-type ServerInvoice = Pick<StoredInvoice, 'description' | 'currency' | 'lines'> & { amount: number };
-
-/** Inserts a server's invoice; the amount is in minor units. */
-export const addServerInvoice = async (
+/** Inserts a server's invoice. */
+export const billServer = async (
   tx: Database,
   server: Pick<StoredServer, 'id' | 'userId'>,
-  { amount, ...words }: ServerInvoice,
+  { amount, ...words }: Bill,
   now: Date,
   status: 'draft' | 'open',
 ): Promise<StoredInvoice> => {
@@ -27,18 +23,6 @@ export const addServerInvoice = async (
   const standing = status === 'open' ? opened(now) : { status, published: false };
   const row = { ...words, ...owned, ...figures, ...standing };
   return only(tx.insert(invoices).values(row).returning());
-};
-
-/** Inserts a server's invoice for a month. */
-export const billServer = (
-  tx: Database,
-  server: Pick<StoredServer, 'id' | 'userId'>,
-  { cost, ...words }: Bill,
-  now: Date,
-  status: 'draft' | 'open',
-): Promise<StoredInvoice> => {
-  const { lines, amount } = chargeOf(cost, words.currency);
-  return addServerInvoice(tx, server, { ...words, lines, amount }, now, status);
 };
 
 const opened = (now: Date) => {

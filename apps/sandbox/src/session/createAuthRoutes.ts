@@ -28,9 +28,8 @@ export const createAuthRoutes = (provider: AuthNeeds) => {
       const { email, password } = await readJson(c, credentialsSchema);
       const user = await findUserByEmail(store.db, email);
       // `verifyPassword` runs for an unknown e-mail too, so that the time of the answer reveals no account.
-      if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
-        throw new Refusal(401, 'wrongCredentials');
-      }
+      const isRight = await verifyPassword(password, user?.passwordHash);
+      if (!user || !isRight) throw new Refusal(401, 'wrongCredentials');
       if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })

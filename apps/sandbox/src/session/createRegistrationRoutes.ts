@@ -65,9 +65,7 @@ export const createRegistrationRoutes = ({ store, clock, phones }: Provider & { 
       const user = await findUserByPhone(store.db, phone);
       const sentAt = user?.otpSentAt?.getTime() ?? 0;
       const isOpen = clock().getTime() - sentAt < otpLifetime;
-      if (!user?.otp || !isOpen || !isSame(user.otp, otp)) {
-        throw new Refusal(400, 'wrongOtp');
-      }
+      if (!user?.otp || !isOpen || !isSame(user.otp, otp)) throw new Refusal(400, 'wrongOtp');
       await updateConfirmation(store.db, user.id, { active: true, otp: null });
       return answer(c);
     })

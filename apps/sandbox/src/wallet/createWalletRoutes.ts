@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { answer, envelope } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
+import { createAnswerOnce, readKey } from '../session/createOnce.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { listInvoices } from './invoices.ts';
@@ -53,9 +53,7 @@ export const createWalletRoutes = (provider: Provider) => {
     })
     .get('/stripe', requireUser(provider), async (c) => {
       const movements = await listMovements(store.db, c.get('user').id);
-      return answer(
-        c,
-        movements.map((movement) => transactionOnWire(movement, provider.profile)),
-      );
+      const told = movements.map((movement) => transactionOnWire(movement, provider.profile));
+      return answer(c, told);
     });
 };

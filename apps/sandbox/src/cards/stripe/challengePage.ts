@@ -4,24 +4,19 @@ import type { Page } from '../../http/sendPage.ts';
 import type { Payment } from '../../wallet/payments.ts';
 
 const texts = {
-  vi: {
-    title: 'Xác thực thẻ',
-    bank: 'Ngân hàng phát hành thẻ',
-    notReal: 'không phải tiền thật',
-    pay: 'Ngân hàng của bạn muốn biết có phải chính bạn đang thanh toán không.',
-    link: 'Ngân hàng của bạn muốn biết có phải chính bạn đang liên kết thẻ không.',
-    complete: 'Xác nhận là tôi',
-    fail: 'Từ chối xác thực',
+  title: { vi: 'Xác thực thẻ', en: 'Authenticate your card' },
+  bank: { vi: 'Ngân hàng phát hành thẻ', en: "The card's bank" },
+  notReal: { vi: 'không phải tiền thật', en: 'no real money' },
+  pay: {
+    vi: 'Ngân hàng của bạn muốn biết có phải chính bạn đang thanh toán không.',
+    en: 'Your bank wants to know whether it is you who pays.',
   },
-  en: {
-    title: 'Authenticate your card',
-    bank: "The card's bank",
-    notReal: 'no real money',
-    pay: 'Your bank wants to know whether it is you who pays.',
-    link: 'Your bank wants to know whether it is you who links this card.',
-    complete: 'Complete authentication',
-    fail: 'Fail authentication',
+  link: {
+    vi: 'Ngân hàng của bạn muốn biết có phải chính bạn đang liên kết thẻ không.',
+    en: 'Your bank wants to know whether it is you who links this card.',
   },
+  complete: { vi: 'Xác nhận là tôi', en: 'Complete authentication' },
+  fail: { vi: 'Từ chối xác thực', en: 'Fail authentication' },
 } as const;
 
 /** The question of a card's bank to its owner, with payee and amount of a payment. */
@@ -30,17 +25,17 @@ export const challengePage = (
   language: Language,
   { payee, portalOrigin }: { payee: string; portalOrigin: string | null },
 ): Page => {
-  const words = texts[language];
+  const title = texts.title[language];
   return {
-    title: words.title,
+    title,
     language,
     frame: { portalOrigin },
-    body: html`<main><div class="bank">${words.bank} <span>${words.notReal}</span></div>
-<h1>${words.title}</h1><p>${payment ? words.pay : words.link}</p>
+    body: html`<main><div class="bank">${texts.bank[language]} <span>${texts.notReal[language]}</span></div>
+<h1>${title}</h1><p>${(payment ? texts.pay : texts.link)[language]}</p>
 ${payment ? html`<p class="amount">${amountInWords(payment)}</p><p>${payee}</p>` : ''}
 <form method="post">
-<button class="pay" name="outcome" value="complete">${words.complete}</button>
-<button name="outcome" value="fail">${words.fail}</button>
+<button class="pay" name="outcome" value="complete">${texts.complete[language]}</button>
+<button name="outcome" value="fail">${texts.fail[language]}</button>
 </form></main>`,
   };
 };

@@ -5,9 +5,8 @@ import { languageOf } from '../../http/language.ts';
 import { readForm } from '../../http/readInput.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { sendPage } from '../../http/sendPage.ts';
-import type { Provider } from '../../session/provider.ts';
+import type { AfterTopUp, Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
-import type { AfterTopUp } from '../afterTopUp.ts';
 import { findPayment, type Outcome, settlePayment } from '../payments.ts';
 import { deadPage, type Payee, paymentPage, returnAddress } from './bankPages.ts';
 

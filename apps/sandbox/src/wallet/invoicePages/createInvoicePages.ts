@@ -2,37 +2,36 @@ import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { refuseOtherOrigins } from '../../http/guards.ts';
-import { amountInWords, languageOf } from '../../http/language.ts';
+import { amountInWords, type Language, languageOf } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Page, sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import { findInvoice, type StoredInvoice } from '../invoices.ts';
 import type { InvoicePaid } from '../payments.ts';
-import { invoiceTexts } from './invoiceTexts.ts';
+import { invoiceTexts as texts } from './invoiceTexts.ts';
 
-const page = (invoice: StoredInvoice, language: 'vi' | 'en', payee: string, balanceTooLow: boolean): Page => {
-  const texts = invoiceTexts[language];
+const page = (invoice: StoredInvoice, language: Language, payee: string, balanceTooLow: boolean): Page => {
   const isOpen = invoice.status === 'open';
-  const title = `${texts.invoice} ${invoice.number ?? invoice.id}`;
+  const title = `${texts.invoice[language]} ${invoice.number ?? invoice.id}`;
   const remaining = invoice.amountRemaining ?? 0;
   const { currency } = invoice;
   return {
     title,
     language,
     status: balanceTooLow ? 402 : 200,
-    body: html`<main><div class="bank">${payee} <span>${texts.notReal}</span></div>
-<h1>${title}</h1><p>${isOpen ? texts.unpaid : texts.paid}</p>
+    body: html`<main><div class="bank">${payee} <span>${texts.notReal[language]}</span></div>
+<h1>${title}</h1><p>${(isOpen ? texts.unpaid : texts.paid)[language]}</p>
 <p class="amount">${amountInWords({ amount: isOpen ? remaining : (invoice.amountPaid ?? invoice.amountDue), currency })}</p>
 <dl>
-<dt>${texts.content}</dt><dd>${invoice.description}</dd>
-<dt>${texts.issued}</dt><dd>${invoice.createdAt.toISOString().slice(0, 10)}</dd>
+<dt>${texts.content[language]}</dt><dd>${invoice.description}</dd>
+<dt>${texts.issued[language]}</dt><dd>${invoice.createdAt.toISOString().slice(0, 10)}</dd>
 ${(invoice.lines ?? []).map(
   ({ part, quantity, amount }) =>
-    html`<dt>${texts.parts[part]}${quantity === 1 ? '' : ` × ${quantity}`}</dt><dd>${amountInWords(amount)}</dd>`,
+    html`<dt>${texts.parts[part][language]}${quantity === 1 ? '' : ` × ${quantity}`}</dt><dd>${amountInWords(amount)}</dd>`,
 )}
 </dl>
-${balanceTooLow ? html`<p role="alert">${texts.balanceTooLow}</p>` : ''}
-${isOpen ? html`<form method="post"><button class="pay">${texts.pay}</button></form>` : ''}
+${balanceTooLow ? html`<p role="alert">${texts.balanceTooLow[language]}</p>` : ''}
+${isOpen ? html`<form method="post"><button class="pay">${texts.pay[language]}</button></form>` : ''}
 <small><a href="/__sandbox/invoices/${invoice.id}/pdf">PDF</a></small></main>`,
   };
 };

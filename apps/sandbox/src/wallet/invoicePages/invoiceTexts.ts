@@ -1,25 +1,20 @@
 /** Words of the hosted invoice page. */
 export const invoiceTexts = {
-  vi: {
-    invoice: 'Hóa đơn',
-    notReal: 'không phải tiền thật',
-    paid: 'Đã thanh toán',
-    unpaid: 'Chưa thanh toán',
-    content: 'Nội dung',
-    issued: 'Ngày lập',
-    parts: { base: 'Máy chủ cơ bản', ssd: 'SSD (GB)', mariadb: 'MariaDB (GB)', containers: 'Container' },
-    pay: 'Trả từ ví',
-    balanceTooLow: 'Số dư ví không đủ. Hãy nạp thêm tiền rồi thử lại.',
+  invoice: { vi: 'Hóa đơn', en: 'Invoice' },
+  notReal: { vi: 'không phải tiền thật', en: 'no real money' },
+  paid: { vi: 'Đã thanh toán', en: 'Paid' },
+  unpaid: { vi: 'Chưa thanh toán', en: 'Unpaid' },
+  content: { vi: 'Nội dung', en: 'For' },
+  issued: { vi: 'Ngày lập', en: 'Issued' },
+  parts: {
+    base: { vi: 'Máy chủ cơ bản', en: 'Base server' },
+    ssd: { vi: 'SSD (GB)', en: 'SSD (GB)' },
+    mariadb: { vi: 'MariaDB (GB)', en: 'MariaDB (GB)' },
+    containers: { vi: 'Container', en: 'Containers' },
   },
-  en: {
-    invoice: 'Invoice',
-    notReal: 'no real money',
-    paid: 'Paid',
-    unpaid: 'Unpaid',
-    content: 'For',
-    issued: 'Issued',
-    parts: { base: 'Base server', ssd: 'SSD (GB)', mariadb: 'MariaDB (GB)', containers: 'Containers' },
-    pay: 'Pay from the wallet',
-    balanceTooLow: 'The wallet balance is too low. Top up and try again.',
+  pay: { vi: 'Trả từ ví', en: 'Pay from the wallet' },
+  balanceTooLow: {
+    vi: 'Số dư ví không đủ. Hãy nạp thêm tiền rồi thử lại.',
+    en: 'The wallet balance is too low. Top up and try again.',
   },
 } as const;

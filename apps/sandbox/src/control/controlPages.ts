@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Page } from '../http/sendPage.ts';
+import type { User } from '../session/users.ts';
 import type { Time } from '../time/createTime.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -21,4 +22,15 @@ charged on the way. <code>none</code> goes back in time, but what happened stays
   )}</ul>
 <a class="button" href="/?scenario=none">none</a>
 <p><a href="/__sandbox/phones">Codes sent to phones</a></p></main>`,
+});
+
+/** The customers' phones: the only page that shows a code. */
+export const phonesPage = (users: readonly User[]): Page => ({
+  title: 'Phones',
+  language: 'en',
+  body: html`<main><h1>Phones</h1>
+<p>The codes that the provider sent to customers’ phones and that were not used yet.</p>
+${users.length === 0 ? html`<p>No code yet.</p>` : ''}
+<dl>${users.map(({ phone, otp }) => html`<dt>${phone}</dt><dd><code>${otp}</code></dd>`)}</dl>
+<a class="button" href="/__sandbox/phones">Reload</a></main>`,
 });
