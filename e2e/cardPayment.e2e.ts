@@ -189,7 +189,7 @@ test('the return page says success only with the secret of a successful payment'
 test('an Australian customer pays AUD 20 by card', { tag: '@deep' }, async ({ page, sandbox }) => {
   const email = 'aud@may.cloud';
   const before = await sandbox.ledger(email);
-  await signIn(page, '/payment?amount=20', email);
+  await signIn(page, '/payment?amount=20&currency=AUD', email);
   await expect(page).toHaveURL('/payment');
   await page.getByRole('radio', { name: en.topUp.group.card, exact: true }).click();
   await page.getByRole('radio', { name: /4242/ }).click();

@@ -46,6 +46,7 @@ export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => ({
   number: 'MAY-2026-0197',
   amountDue: { amount: 360_000, currency: 'VND' },
   amountPaid: { amount: 360_000, currency: 'VND' },
+  amountLeft: { amount: 0, currency: 'VND' },
   status: 'paid',
   createdAt: '2026-11-18T07:10:00.000Z',
   pdfUrl: 'https://invoices.may.cloud/in.pdf',

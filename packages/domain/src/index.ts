@@ -71,7 +71,7 @@ export { quoteTxt, txtLimits } from './dns/txt.ts';
 export { canonicalValue, readTtl, readValue, spellValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
-export { invoiceStatuses } from './invoice.ts';
+export { invoiceStatuses, leftOf } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';

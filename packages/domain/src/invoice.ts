@@ -9,6 +9,8 @@ export type Invoice = {
   id: string;
   number: string | null;
   amountDue: Money | null;
+  /** What is left to pay; null if the provider does not tell it. */
+  amountLeft: Money | null;
   /** The paid part; null if the provider does not send it. */
   amountPaid: Money | null;
   status: InvoiceStatus;
@@ -19,3 +21,7 @@ export type Invoice = {
   /** The invoiced server; null if the provider does not send it. */
   serverId: string | null;
 };
+
+/** The minor units that are left of `due` after `paid`, at least 0; a part that is not told counts as unpaid. */
+export const leftOf = (due: number | null, paid: number | null): number | null =>
+  due === null ? null : Math.max(0, due - (paid ?? 0));

@@ -55,6 +55,7 @@ export type {
 export { orderAttemptMachine, orderServerMachine } from './order-server/orderServerMachine.ts';
 export type {
   InvoiceFacts,
+  OrderQuestion,
   OrderWizardContext,
   OrderWizardEvent,
   ReconciledOrder,

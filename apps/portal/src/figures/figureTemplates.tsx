@@ -32,7 +32,7 @@ const amounts = (sign: 1 | -1) => ({ amount: dong(sign * amount), endingBalance:
 const line = (id: string, sign: 1 | -1): Transaction => ({ ...texts, id, createdAt: iso, ...amounts(sign) });
 const transactions = all(line('received', 1), line('spent', -1));
 
-const none = { number: null, amountPaid: null, pdfUrl: null, hostedUrl: null, serverId: null };
+const none = { number: null, amountPaid: null, amountLeft: null, pdfUrl: null, hostedUrl: null, serverId: null };
 const unnamed = { ...none, id: '{id}', amountDue: dong(amount), createdAt: iso };
 const invoice = (status: Invoice['status'], own: Partial<Invoice> = {}): Invoice => ({ ...unnamed, status, ...own });
 const [first, ...others] = invoiceStatuses;

@@ -22,6 +22,7 @@ const invoice: Invoice = {
   number: 'A-1',
   amountDue: { amount: 1250, currency: 'AUD' },
   amountPaid: null,
+  amountLeft: null,
   status: 'unpaid',
   createdAt: '2026-11-21T07:05:00.000Z',
   pdfUrl: 'https://pay.example/1.pdf',

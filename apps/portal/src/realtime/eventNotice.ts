@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '@may/api/realtime';
 import {
   type Announcement,
+  leftOf,
   type PortalRead,
   type ProviderEventName,
   providerEventNames,
@@ -16,7 +17,7 @@ const isTold = (name: ProviderEventName): name is ToldEventName => providerEvent
 /** Minor units that were paid, or that are left to pay; null if the event does not tell them. */
 const toldAmount = ({ name, amountPaid, amountDue }: RealtimeEvent): number | null => {
   if (name === 'invoice.paid') return amountPaid;
-  return name === 'invoice.payment_failed' && amountDue !== null ? amountDue - (amountPaid ?? 0) : null;
+  return name === 'invoice.payment_failed' ? leftOf(amountDue, amountPaid) : null;
 };
 
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */

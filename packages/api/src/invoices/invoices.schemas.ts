@@ -1,4 +1,4 @@
-import type { Currency, Invoice } from '@may/domain';
+import { type Currency, type Invoice, leftOf } from '@may/domain';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import {
@@ -34,12 +34,11 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
           server_id: optionalIdentifier,
         }),
         v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): Invoice => {
-          const status = invoiceStatusOf({
-            status: row.status,
-            due: row.amount_due?.amount ?? null,
-            paid: row.amount_paid?.amount ?? null,
-            remaining: row.amount_remaining?.amount ?? null,
-          });
+          const due = row.amount_due?.amount ?? null;
+          const paid = row.amount_paid?.amount ?? null;
+          const remaining = row.amount_remaining?.amount ?? null;
+          const status = invoiceStatusOf({ status: row.status, due, paid, remaining });
+          const amountLeft = remaining ?? leftOf(due, paid);
           if (status === null) {
             addIssue({ message: 'neither the status nor the amounts tell whether this invoice is paid' });
             return NEVER;
@@ -49,6 +48,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             number: row.number,
             amountDue: currency && row.amount_due,
             amountPaid: currency && row.amount_paid,
+            amountLeft: currency && amountLeft !== null ? { amount: amountLeft, currency } : null,
             status,
             createdAt: row.created,
             pdfUrl: row.invoice_pdf,

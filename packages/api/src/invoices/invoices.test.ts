@@ -17,7 +17,7 @@ const apiAnswering = (result: unknown) => {
 
 it('lists invoices with unchanged minor units, ISO times and vetted links', async () => {
   const { invoices, asked } = apiAnswering([
-    invoiceFixture({ amount_due: 1250, currency: 'aud', id: 9, number: null }),
+    invoiceFixture({ amount_due: 1250, amount_paid: 1000, currency: 'aud', id: 9, number: null }),
   ]);
   expect(await invoices.listInvoices('VND')).toEqual({
     items: [
@@ -25,7 +25,8 @@ it('lists invoices with unchanged minor units, ISO times and vetted links', asyn
         id: '9',
         number: null,
         amountDue: { amount: 1250, currency: 'AUD' },
-        amountPaid: { amount: 500_000, currency: 'AUD' },
+        amountPaid: { amount: 1000, currency: 'AUD' },
+        amountLeft: { amount: 0, currency: 'AUD' },
         status: 'paid',
         createdAt: '2026-11-21T00:00:00.000Z',
         pdfUrl: 'https://invoices.example.com/in_1.pdf',
@@ -80,4 +81,10 @@ it('a link other than plain http(s) is null', async () => {
   expect((await invoices.listInvoices('VND')).items).toEqual([
     expect.objectContaining({ pdfUrl: null, hostedUrl: null }),
   ]);
+});
+
+it('tells what is left by the remaining amount, before due less paid', async () => {
+  const { invoices } = apiAnswering([invoiceFixture({ amount_due: 900, amount_paid: 100, amount_remaining: 20 })]);
+  const { items } = await invoices.listInvoices('VND');
+  expect(items).toEqual([expect.objectContaining({ amountLeft: { amount: 20, currency: 'VND' } })]);
 });

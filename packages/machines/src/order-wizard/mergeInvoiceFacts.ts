@@ -10,12 +10,12 @@ const isAnother = (one: string | null, other: string | null): boolean =>
  */
 export const mergeInvoiceFacts = (known: InvoiceFacts | null, told: InvoiceFacts): InvoiceFacts => {
   if (known === null || isAnother(known.invoiceId, told.invoiceId)) return told;
-  const isDueChanged =
-    told.amountDue !== null && known.amountDue !== null && !isSameMoney(told.amountDue, known.amountDue);
+  const isLeftChanged =
+    told.amountLeft !== null && known.amountLeft !== null && !isSameMoney(told.amountLeft, known.amountLeft);
   return {
     invoiceId: told.invoiceId ?? known.invoiceId,
-    amountPaid: told.amountPaid ?? (isDueChanged ? null : known.amountPaid),
-    amountDue: told.amountDue ?? known.amountDue,
+    amountPaid: told.amountPaid ?? (isLeftChanged ? null : known.amountPaid),
+    amountLeft: told.amountLeft ?? known.amountLeft,
     hostedUrl: told.hostedUrl ?? known.hostedUrl,
   };
 };

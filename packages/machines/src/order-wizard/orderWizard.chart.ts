@@ -3,14 +3,14 @@ import type { ChartSpec } from '../testing/describeChart.ts';
 import type { OrderFact } from './orderWizard.types.ts';
 import { orderWizardMachine } from './orderWizardMachine.ts';
 
-const ours: OrderFact = { serverId: 'srv_1', invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
+const ours: OrderFact = { serverId: 'srv_1', invoiceId: 'in_1', amountPaid: null, amountLeft: null, hostedUrl: null };
 const theirs: OrderFact = { ...ours, serverId: 'srv_2', invoiceId: 'in_2' };
 const nameless: OrderFact = { ...ours, serverId: null, invoiceId: null };
 const byInvoice: OrderFact = { ...ours, serverId: null };
 const otherInvoice: OrderFact = { ...theirs, serverId: null };
 
 const names = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
-const invoice = { invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
+const invoice = { invoiceId: 'in_1', amountPaid: null, amountLeft: null, hostedUrl: null };
 
 export const orderWizardChart: ChartSpec = {
   machine: orderWizardMachine,

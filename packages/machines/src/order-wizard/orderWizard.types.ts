@@ -4,7 +4,7 @@ import type { Money } from '@may/domain';
 export type InvoiceFacts = {
   invoiceId: string | null;
   amountPaid: Money | null;
-  amountDue: Money | null;
+  amountLeft: Money | null;
   hostedUrl: string | null;
 };
 
@@ -38,6 +38,9 @@ export type OrderWizardEvent =
   | ({ type: 'invoice.payment_failed' } & OrderFact)
   | { type: 'connection.restored' }
   | { type: 'check' };
+
+/** Input of actor `reconcileOrder`: the server, its invoice, and an invoice of which an event without a server told a failed payment. */
+export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceId: string | null };
 
 /** Output of actor `reconcileOrder`; `missing`: the provider knows no such server. */
 export type ReconciledOrder = {

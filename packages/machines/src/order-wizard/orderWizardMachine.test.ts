@@ -7,7 +7,7 @@ const fact = (given: Partial<OrderFact> = {}): OrderFact => ({
   serverId: null,
   invoiceId: null,
   amountPaid: null,
-  amountDue: null,
+  amountLeft: null,
   hostedUrl: null,
   ...given,
 });
@@ -63,10 +63,10 @@ describe('an order in progress', () => {
     const due = { amount: 400_000, currency: 'VND' } as const;
     wizard.actor.send({
       type: 'invoice.payment_failed',
-      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountDue: due, hostedUrl: 'https://pay.example/in_1' }),
+      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountLeft: due, hostedUrl: 'https://pay.example/in_1' }),
     });
     expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
-    expect(wizard.context().failure).toMatchObject({ invoiceId: 'in_1', amountDue: due });
+    expect(wizard.context().failure).toMatchObject({ invoiceId: 'in_1', amountLeft: due });
     wizard.actor.send({ type: 'invoice.paid', ...fact({ invoiceId: 'in_2' }) });
     expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
     // An event that names nothing only starts a reading.
@@ -80,10 +80,10 @@ describe('an order in progress', () => {
     const wizard = start();
     const due = { amount: 400_000, currency: 'VND' } as const;
     const paid = { amount: 0, currency: 'VND' } as const;
-    const told = { invoiceId: 'in_1', amountPaid: paid, amountDue: due, hostedUrl: 'https://pay.example/in_1' };
+    const told = { invoiceId: 'in_1', amountPaid: paid, amountLeft: due, hostedUrl: 'https://pay.example/in_1' };
     wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1', ...told }) });
     sendAll(wizard, 'check');
-    const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: due, hostedUrl: null };
+    const listed = { invoiceId: 'in_1', amountPaid: null, amountLeft: due, hostedUrl: null };
     await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
     expect(wizard.context().failure).toEqual(told);
     wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1' }) });
@@ -95,13 +95,13 @@ describe('an order in progress', () => {
     const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     wizard.actor.send({
       type: 'invoice.payment_failed',
-      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000) }),
+      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountPaid: dong(0), amountLeft: dong(400_000) }),
     });
-    const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: dong(300_000), hostedUrl: null };
+    const listed = { invoiceId: 'in_1', amountPaid: null, amountLeft: dong(300_000), hostedUrl: null };
     sendAll(wizard, 'check');
     await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
     expect(wizard.context().failure).toEqual(listed);
-    const another = { ...listed, invoiceId: 'in_2', amountDue: null };
+    const another = { ...listed, invoiceId: 'in_2', amountLeft: null };
     sendAll(wizard, 'check');
     await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: another });
     expect(wizard.context().failure).toEqual(another);
@@ -127,7 +127,7 @@ describe('an order in progress', () => {
 
   it('keeps the paid amount of an event if the reading names the same invoice, and drops it otherwise', async () => {
     const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
-    const heard = { invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000), hostedUrl: null };
+    const heard = { invoiceId: 'in_1', amountPaid: dong(0), amountLeft: dong(400_000), hostedUrl: null };
     const paidOf = async (invoiceId: string) => {
       const wizard = start();
       wizard.actor.send({ type: 'invoice.payment_failed', ...fact(heard) });

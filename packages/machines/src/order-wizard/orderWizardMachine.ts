@@ -8,10 +8,10 @@ const withReconciled = withParams(({ event }: { event: DoneActorEvent<Wizard.Rec
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 
-const factsOf = ({ invoiceId, amountPaid, amountDue, hostedUrl }: Wizard.OrderFact): Wizard.InvoiceFacts => ({
+const factsOf = ({ invoiceId, amountPaid, amountLeft, hostedUrl }: Wizard.OrderFact): Wizard.InvoiceFacts => ({
   invoiceId,
   amountPaid,
-  amountDue,
+  amountLeft,
   hostedUrl,
 });
 
@@ -23,9 +23,7 @@ const wizardSetup = setup({
   },
   actors: {
     /** Reads the server and the invoices, because events may be late, lost or repeated. */
-    reconcileOrder: fromPromise<Wizard.ReconciledOrder, { serverId: string; invoiceId: string | null }>(
-      notProvided('reconcileOrder'),
-    ),
+    reconcileOrder: fromPromise<Wizard.ReconciledOrder, Wizard.OrderQuestion>(notProvided('reconcileOrder')),
   },
   actions: {
     /** Announces the paid server (spec §2) once, on this page instead of in the notices. */
@@ -109,7 +107,11 @@ const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as c
 const asking = {
   id: 'reconcileOrder',
   src: 'reconcileOrder',
-  input: ({ context: { serverId, invoiceId } }: { context: Wizard.OrderWizardContext }) => ({ serverId, invoiceId }),
+  input: ({ context: { serverId, invoiceId, possibleFailure } }: { context: Wizard.OrderWizardContext }) => ({
+    serverId,
+    invoiceId,
+    failedInvoiceId: possibleFailure?.invoiceId ?? null,
+  }),
 } as const;
 
 /**

@@ -16,7 +16,13 @@ const new_ = { status: 'unpaid', serverId: null, amountPaid: null } as const;
 const ask = (
   server: Partial<Server> | Error,
   invoices: Invoice[],
-  { known = true, after = 1_000, invoiceId = null as string | null } = {},
+  {
+    known = true,
+    after = 1_000,
+    invoiceId = null as string | null,
+    failedInvoiceId = null as string | null,
+    servers = [] as string[],
+  } = {},
 ) =>
   reconcileOrder({
     servers: {
@@ -26,9 +32,9 @@ const ask = (
       },
     },
     listInvoices: async () => invoices,
-    store: { findByServer: () => (known ? order : undefined) },
+    store: { findByServer: () => (known ? { ...order, serversBefore: servers } : undefined) },
     now: () => order.createdAt + after,
-  })({ serverId: 'srv_1', invoiceId });
+  })({ serverId: 'srv_1', invoiceId, failedInvoiceId });
 
 it('is ready by the provider’s status, or without one by the server’s address', async () => {
   expect((await ask({ status: 'active' }, [])).status).toBe('ready');
@@ -36,7 +42,7 @@ it('is ready by the provider’s status, or without one by the server’s addres
   expect((await ask({}, [])).status).toBe('waiting');
 });
 
-it('finds its invoice by the server id, by the invoice id, or as the only new one', async () => {
+it('finds its invoice by the server id, by the invoice id, or as the only new one of the first server', async () => {
   const old = invoiceFixture({ id: 'in_old', status: 'paid' });
   const others = invoiceFixture({ id: 'in_x', status: 'paid', serverId: 'srv_2' });
   expect((await ask({}, [old, others])).status).toBe('waiting');
@@ -46,17 +52,20 @@ it('finds its invoice by the server id, by the invoice id, or as the only new on
   expect((await ask({}, [old, nameless], { known: false })).status).toBe('waiting');
   expect((await ask({}, [old, nameless], { known: false, invoiceId: 'in_2' })).status).toBe('paid');
   expect((await ask({}, [old, nameless])).status).toBe('paid');
+  // The renewal of another server may be billed at the same time.
+  expect((await ask({}, [old, nameless], { servers: ['srv_0'] })).status).toBe('waiting');
 });
 
-it('reads an unpaid invoice as failed by the provider’s status, or without one after five seconds', async () => {
+it('reads an unpaid invoice as failed by the provider’s status, or without one by an event or after two minutes', async () => {
   const unpaid = invoiceFixture({ id: 'in_1', ...new_ });
   expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('paymentFailed');
-  expect((await ask({ status: 'provisioning' }, [unpaid], { after: 60_000 })).status).toBe('waiting');
-  expect((await ask({}, [unpaid], { after: 5_000 })).status).toBe('waiting');
-  expect(await ask({}, [unpaid], { after: 5_001 })).toMatchObject({
-    status: 'paymentFailed',
-    invoice: { invoiceId: 'in_1', amountPaid: null },
-  });
+  expect((await ask({ status: 'provisioning' }, [unpaid], { after: 150_000 })).status).toBe('waiting');
+  expect((await ask({}, [unpaid], { after: 120_000 })).status).toBe('waiting');
+  const failed = { status: 'paymentFailed', invoice: { invoiceId: 'in_1', amountPaid: null } };
+  expect(await ask({}, [unpaid], { after: 120_001 })).toMatchObject(failed);
+  expect(await ask({}, [unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).toMatchObject(failed);
+  const paid = invoiceFixture({ id: 'in_1', status: 'paid', serverId: null });
+  expect((await ask({}, [paid], { failedInvoiceId: 'in_0', servers: ['srv_0'] })).status).toBe('waiting');
 });
 
 it('gives the paid amount only if the provider gives it', async () => {
@@ -69,7 +78,7 @@ it('gives the paid amount only if the provider gives it', async () => {
 
 it('takes neither of two new invoices without a server', async () => {
   const unpaid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, ...new_ }));
-  expect(await ask({}, unpaid, { after: 60_000 })).toEqual({ status: 'waiting', invoice: null });
+  expect(await ask({}, unpaid, { after: 150_000 })).toEqual({ status: 'waiting', invoice: null });
   const paid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, status: 'paid', serverId: null }));
   expect((await ask({}, paid)).status).toBe('waiting');
 });

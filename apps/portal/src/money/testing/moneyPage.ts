@@ -142,7 +142,7 @@ export const openMoneyPage = (
   const clock = new SimulatedClock();
   const input = startTopUp(
     { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, cardsAreTyped: false, now: now() },
-    { attemptKey, amount: null },
+    { attemptKey, amount: null, currency: null },
   );
   const key = input.attempt?.key ?? null;
   const page = { tab, clock, attempts, cards, store, locks: new Set<string>(), key, mayPost: false } as unknown as Page;

@@ -51,7 +51,7 @@ describe('provideTopUp', () => {
     });
     const actor = start();
     actor.send({ type: 'method.select', method: 'atm' });
-    expect(topUpDraft.read()).toEqual({ ...draft, method: 'atm', attemptKey: null });
+    expect(topUpDraft.read()).toEqual({ ...draft, amount, method: 'atm', attemptKey: null });
     actor.send({ type: 'pay' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(topUpDraft.read()).toMatchObject({ method: 'atm', attemptKey: 'key-1' });
@@ -78,12 +78,12 @@ describe('provideTopUp', () => {
     actor.send({ type: 'pay' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     actor.send({ type: 'cancel' });
-    expect(topUpDraft.read()).toEqual({ ...draft, attemptKey: null });
+    expect(topUpDraft.read()).toEqual({ ...draft, amount, attemptKey: null });
     expect(leaveAttempt).toHaveBeenCalledOnce();
   });
 
   it('clears the draft once the top-up has succeeded', async () => {
-    topUpDraft.write({ ...emptyDraft, amount: 500_000 });
+    topUpDraft.write({ ...emptyDraft, amount });
     open.mockResolvedValue({ key: 'key-1', isKnown: true, isSending: false, receipt: null });
     reconcile.mockResolvedValue({ status: 'succeeded', receipt: null, transactionCode: 'T1' });
     const actor = start();
@@ -100,7 +100,7 @@ describe('provideTopUp', () => {
     actor.send({ type: 'group.select', group: 'card' });
     await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'linkingCard' }));
     expect(goToLinkCard).toHaveBeenCalledOnce();
-    expect(topUpDraft.read()).toMatchObject({ amount: 500_000, group: 'card', wasLedToLink: true });
+    expect(topUpDraft.read()).toMatchObject({ amount, group: 'card', wasLedToLink: true });
   });
 
   it('stores a card payment’s key in this tab’s draft before the first request', async () => {
@@ -122,7 +122,7 @@ describe('provideTopUp', () => {
 });
 
 const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAreOne = true) => {
-  topUpDraft.write({ ...emptyDraft, amount: 500_000, attemptKey: 'key-1' });
+  topUpDraft.write({ ...emptyDraft, amount, attemptKey: 'key-1' });
   const start = {
     region: 'VN',
     attempts: [topUpAttemptFixture(attempt)],
@@ -130,7 +130,7 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
     cardsAreTyped: false,
     now: fixtureNow,
   } as const;
-  return startTopUp(start, { attemptKey: null, amount: null });
+  return startTopUp(start, { attemptKey: null, amount: null, currency: null });
 };
 
 it('continues an attempt that may be paid or waits for approval, and only the draft of an uncharged card', () => {
@@ -164,11 +164,11 @@ it('names an attempt of 12 hours ago as `doubtedKey`, because the provider may h
 });
 
 describe('startTopUp', () => {
-  const kept = { ...emptyDraft, amount: 500_000, method: 'vietqr', attemptKey: 'key-1' } as const;
-  const startAt = (amount: string | null) =>
+  const kept = { ...emptyDraft, amount, method: 'vietqr', attemptKey: 'key-1' } as const;
+  const startAt = (amount: string | null, currency: string | null = 'VND') =>
     startTopUp(
       { region: 'VN', attempts: [], repeatsAreOne: true, cardsAreTyped: false, now: 0 },
-      { attemptKey: null, amount },
+      { attemptKey: null, amount, currency },
     );
 
   beforeEach(() => topUpDraft.write(kept));
@@ -179,13 +179,22 @@ describe('startTopUp', () => {
     // 1 is below the limit: the flow refuses it like a typed amount.
     ['1', 1],
   ])('begins a new top-up with the amount %s of the address, and keeps the rest of the draft', (text, amount) => {
-    const own = { ...kept, amount, attemptKey: null };
-    expect(startAt(text)).toMatchObject({ draft: { ...own, amount: { amount, currency: 'VND' } }, attempt: null });
+    const own = { ...kept, amount: { amount, currency: 'VND' }, attemptKey: null };
+    expect(startAt(text)).toMatchObject({ draft: own, attempt: null });
     expect(topUpDraft.read()).toMatchObject(own);
   });
 
   it.each([null, '', 'javascript:1', '1tr50'])('restores the draft when the address has the amount %j', (text) => {
-    expect(startAt(text).draft).toMatchObject({ ...kept, amount });
+    expect(startAt(text).draft).toMatchObject(kept);
     expect(topUpDraft.read()).toMatchObject(kept);
+  });
+
+  it.each(['AUD', 'vnd', null])('fills nothing with an amount of the address in %s', (currency) => {
+    expect(startAt('300000', currency).draft).toMatchObject(kept);
+  });
+
+  it('fills nothing with a draft of another currency than the wallet’s', () => {
+    topUpDraft.write({ ...kept, amount: { amount: 1_500_000, currency: 'AUD' } });
+    expect(startAt(null).draft?.amount).toBeNull();
   });
 });

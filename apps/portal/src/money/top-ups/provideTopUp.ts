@@ -38,7 +38,7 @@ export const provideTopUp = ({
     actions: {
       announce,
       rememberDraft: ({ context: { amount, group, method, cardId, wasLedToLink } }) =>
-        topUpDraft.write({ amount: amount?.amount ?? null, group, method, cardId, wasLedToLink, attemptKey: null }),
+        topUpDraft.write({ amount, group, method, cardId, wasLedToLink, attemptKey: null }),
       forgetDraft: topUpDraft.clear,
       leaveFor: (_, { url }) => leaveFor(url),
       goToLinkCard: () => {

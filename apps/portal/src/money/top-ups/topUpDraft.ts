@@ -12,10 +12,10 @@ import type { TopUpInput } from '@may/machines';
 import { parseMoneyInput } from '@may/ui';
 import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
+import { money } from '../../storage/fields.ts';
 
 const draftSchema = v.object({
-  /** Minor units of the wallet's currency, which the customer cannot change. */
-  amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  amount: v.nullable(money),
   group: v.nullable(v.picklist(topUpGroups)),
   method: v.nullable(v.picklist([...localMethods, 'square'])),
   cardId: v.nullable(v.string()),
@@ -42,11 +42,13 @@ export const emptyDraft = {
 } as const;
 
 /**
- * The parameters of the page's address: an attempt to continue, or an amount. Only a press pays the amount, after the checks of a typed one.
+ * The parameters of the page's address: an attempt to continue, or an amount in major units with its currency. An amount of another
+ * currency than the wallet's fills nothing. Only a press pays it, after the checks of a typed one.
  */
 export type TopUpAddress = {
   attemptKey: string | null;
   amount: string | null;
+  currency: string | null;
 };
 
 /** The customer's region and the attempts that this browser remembers. */
@@ -68,14 +70,14 @@ export type TopUpStart = {
  */
 export const startTopUp = (
   { region, attempts, repeatsAreOne, cardsAreTyped, now }: TopUpStart,
-  { attemptKey, amount }: TopUpAddress,
+  address: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
   const kept = topUpDraft.read() ?? emptyDraft;
-  const asked = amount === null ? null : parseMoneyInput(amount, currency);
-  const draft = asked === null ? kept : { ...kept, amount: asked, attemptKey: null };
+  const asked = address.currency === currency ? parseMoneyInput(address.amount ?? '', currency) : null;
+  const draft = asked === null ? kept : { ...kept, amount: { amount: asked, currency }, attemptKey: null };
   if (asked !== null) topUpDraft.write(draft);
-  const key = attemptKey ?? draft.attemptKey;
+  const key = address.attemptKey ?? draft.attemptKey;
   const isPaidUnseen = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
   const attempt = attempts.find((known) => known.key === key && (isPending(known) || isPaidUnseen(known))) ?? null;
   return {
@@ -83,7 +85,7 @@ export const startTopUp = (
     repeatsAreOne,
     cardsAreTyped,
     ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
-    draft: { ...draft, amount: draft.amount === null ? null : { amount: draft.amount, currency } },
+    draft: { ...draft, amount: draft.amount?.currency === currency ? draft.amount : null },
     wasLedToLink: draft.wasLedToLink,
     attempt,
   };

@@ -11,7 +11,7 @@ export default meta;
 const hrefs = {
   list: href('wordpress'),
   server: null,
-  topUp: href('payment', { amount: '400000' }),
+  topUp: href('payment', { amount: '400000', currency: 'VND' }),
   cards: href('linkCard'),
   invoices: href('invoices'),
 };

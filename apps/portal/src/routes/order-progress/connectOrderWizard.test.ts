@@ -13,7 +13,7 @@ const start: OrderWizardContext = {
   readings: 0,
   isUnreachable: false,
   possibleFailure: null,
-  failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
+  failure: { invoiceId: 'in_1', amountPaid: null, amountLeft: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
 const check = (busy: boolean) => ({ actions: [{ name: 'check', busy }] });
 const topUp = { amount: 20_000, currency: 'VND' } as const;
@@ -43,7 +43,7 @@ describe('connectOrderWizard', () => {
     expect(drawnAt({ paymentFailed: 'listening' }, { failure: null }).failure).toEqual({
       invoiceId: null,
       amountPaid: null,
-      amountDue: null,
+      amountLeft: null,
       hostedUrl: null,
       topUp: null,
     });

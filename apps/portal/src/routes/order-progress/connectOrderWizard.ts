@@ -22,7 +22,7 @@ const steps: Record<Phase, 1 | 2 | 3> = {
   finished: 3,
 };
 
-const noFacts: InvoiceFacts = { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null };
+const noFacts: InvoiceFacts = { invoiceId: null, amountPaid: null, amountLeft: null, hostedUrl: null };
 
 /** The wizard's props in a state of the order: its step, its failure and its actions (spec §2, /wordpress-progress/{id}). */
 export const connectOrderWizard = (
@@ -35,7 +35,7 @@ export const connectOrderWizard = (
   // After the payment the rest takes two seconds, so there is no check to offer.
   const isOverdue = snapshot.context.isOverdue && phase === 'following';
   const busy = snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' });
-  const topUp = failure?.amountDue ? topUpOf(failure.amountDue) : null;
+  const topUp = failure?.amountLeft ? topUpOf(failure.amountLeft) : null;
   const check = { name: 'check', busy, onPress: () => send({ type: 'check' }) } as const;
   return {
     phase,

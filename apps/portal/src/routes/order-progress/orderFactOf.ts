@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import type { Currency } from '@may/domain';
+import { type Currency, leftOf } from '@may/domain';
 import type { OrderWizardEvent } from '@may/machines';
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
@@ -16,7 +16,7 @@ export const orderFactOf = (event: RealtimeEvent, customers: Currency): OrderWiz
     // The id of `subscription.created` names the subscription, not an invoice.
     invoiceId: name === 'subscription.created' ? null : subjectId,
     amountPaid: money(amountPaid),
-    amountDue: money(amountDue),
+    amountLeft: money(leftOf(amountDue, amountPaid)),
     hostedUrl,
   };
 };

@@ -13,6 +13,7 @@ const TopUpRoute = () => {
   const [search, setSearch] = useSearchParams();
   const attemptKey = search.get('attempt');
   const amount = search.get('amount');
+  const currency = search.get('currency');
   const returnTo = search.get('returnTo');
   useEffect(() => {
     if (returnTo !== null) wayBack.write(safeReturnTo(returnTo));
@@ -20,13 +21,14 @@ const TopUpRoute = () => {
     setSearch(
       (current) => {
         current.delete('amount');
+        current.delete('currency');
         current.delete('returnTo');
         return current;
       },
       { replace: true },
     );
   }, [amount, returnTo, setSearch]);
-  return <TopUp key={`${attemptKey} ${amount}`} attemptKey={attemptKey} amount={amount} />;
+  return <TopUp key={`${attemptKey} ${amount} ${currency}`} {...{ attemptKey, amount, currency }} />;
 };
 
 // The build knows neither the region nor the address nor the draft.

@@ -9,7 +9,7 @@ const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const failure = {
   invoiceId: 'in_1QzT8kLkdIwHu7ix',
   amountPaid: dong(0),
-  amountDue: dong(520_000),
+  amountLeft: dong(520_000),
   hostedUrl: 'https://invoices.may.cloud/in_1QzT8kLkdIwHu7ix',
   topUp: dong(120_000),
 };
@@ -72,7 +72,7 @@ export const PaymentFailedHardlyKnown: Story = {
   args: {
     phase: 'paymentFailed',
     actions: check(),
-    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, topUp: null },
+    failure: { invoiceId: null, amountPaid: null, amountLeft: null, hostedUrl: null, topUp: null },
   },
 };
 export const PaymentFailedOverflowing: Story = {
@@ -83,7 +83,7 @@ export const PaymentFailedOverflowing: Story = {
       ...failure,
       invoiceId: `in_${'1QzT8kLkdIwHu7ix'.repeat(6)}`,
       hostedUrl: `https://invoices.may.cloud/${'1QzT8kLkdIwHu7ix'.repeat(8)}`,
-      amountDue: dong(999_999_999_999_999),
+      amountLeft: dong(999_999_999_999_999),
     },
   },
 };

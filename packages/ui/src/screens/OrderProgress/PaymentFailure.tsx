@@ -17,7 +17,7 @@ type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 
 export const PaymentFailure = ({
   invoiceId,
   amountPaid,
-  amountDue,
+  amountLeft,
   hostedUrl,
   topUp,
   hrefs,
@@ -34,7 +34,7 @@ export const PaymentFailure = ({
       ),
     },
     { label: t('paymentFailed.paid'), value: <Money value={amountPaid} /> },
-    { label: t('paymentFailed.due'), value: <Money value={amountDue} strong />, total: true },
+    { label: t('paymentFailed.due'), value: <Money value={amountLeft} strong />, total: true },
   ];
   return (
     <Card title={t('paymentFailed.box')}>

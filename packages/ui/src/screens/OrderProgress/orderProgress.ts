@@ -5,7 +5,7 @@ import type { Action } from '../../patterns/Action.ts';
 export type OrderPaymentFailure = {
   invoiceId: string | null;
   amountPaid: Money | null;
-  amountDue: Money | null;
+  amountLeft: Money | null;
   /** The provider's page that takes the payment of the invoice. */
   hostedUrl: string | null;
   /** The top-up that covers the shortfall of the wallet; null if there is no shortfall, or it is unknown. */
