@@ -122,7 +122,7 @@ export const changeSetChart: ChartSpec = {
           gravesIn(before, after.context.zone).every((code) => accepted.includes(code)),
           'no grave change begins or is sent without consent',
         );
-      if (isSending && after.context.run.direction === 'forward') {
+      if (isSending) {
         const rest = changesOfSteps(remainingOf(after.context.run));
         assert.ok(
           consentOf(findingsOf(after.context.zone, rest, domain.name)).every((grave) => accepted.includes(grave)),

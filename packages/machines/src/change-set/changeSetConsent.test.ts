@@ -40,4 +40,28 @@ describe('consent to lost mail', () => {
     await play.answer('readZone', now);
     expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 1]);
   });
+
+  it('is asked in the middle of an undo, whose open steps are reviewed again', async () => {
+    const note = zoneRecordFixture({ id: 'note', name: 'note', type: 'TXT', values: ['x'], proxied: null });
+    const backup = mailTo('backup', '@', 'mail2.bienxanh.vn');
+    const [before, zone] = [
+      [root, mail, second, note],
+      [root, mail, second, backup],
+    ];
+    const play = confirmed(before, { added: [backup], deleted: [note] });
+    await play.answer('readZone', before);
+    await play.answer('applyStep', { id: 'backup' });
+    await play.answer('applyStep', { id: null });
+    await play.answer('readZone', zone);
+    sendAll(play, 'undo', 'consent.give');
+    play.actor.send({ type: 'confirm', key: 'back' });
+    await play.answer('readZone', zone);
+    await play.fail('applyStep', new Error('the connection broke'));
+    const now = zone.filter((record) => record !== root);
+    await play.answer('readZone', now);
+    sendAll(play, 'continue');
+    await play.answer('readZone', now);
+    expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 3]);
+    expect(play.snapshot().context.undo?.changes).toMatchObject({ deleted: [backup] });
+  });
 });

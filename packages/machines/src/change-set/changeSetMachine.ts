@@ -94,7 +94,11 @@ export const changeSetMachine = changeSetSetup.createMachine({
             { guard: 'isUnconfirmed', target: 'reconciling' },
             { guard: 'isOver', target: '#changeSet.applied' },
             { guard: 'needsConfirmation', target: '#changeSet.halted' },
-            { guard: 'needsConsent', target: '#changeSet.reviewing', actions: [...end] },
+            {
+              guard: 'needsConsent',
+              target: '#changeSet.reviewing',
+              actions: ['reviewRest', rememberRun, rememberStaged],
+            },
             { target: 'sending' },
           ],
         },

@@ -98,6 +98,26 @@ export const contextOf = ({ staged, zone, domain, run }: Change.ChangeSetInput):
   isUnread: false,
 });
 
+const isBack = (context: Change.ChangeSetContext): boolean => runOf(context).direction === 'back';
+
+/** The open steps of the run, and those of them that another person's change prevents. */
+const restOf = (context: Change.ChangeSetContext): Change.ReviewedChanges =>
+  checkChanges(context.zone, changesOfSteps(remainingOf(runOf(context))));
+
+/** The flow after its run. The run's open steps are staged again, those of an undo are not; changes staged since win. */
+const ended = (context: Change.ChangeSetContext) => {
+  const { zone, changes } = context;
+  // The conflicts of a forward run were shown with its result.
+  const rest = isBack(context) ? { changes: noChanges, conflicts: context.conflicts } : restOf(context);
+  const later = checkChanges(zone, changes);
+  return {
+    ...withoutRun,
+    last: closeRun(runOf(context)),
+    changes: combineChanges(zone, rest.changes, later.changes),
+    conflicts: join(rest.conflicts, later.conflicts),
+  };
+};
+
 const withoutRun = { run: null, undo: null, needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 export const changeSetSetup = setup({
@@ -158,7 +178,7 @@ export const changeSetSetup = setup({
     })),
     recallRun: assign(({ context }) => ({
       run: recallRun(runOf(context)),
-      undo: runOf(context).direction === 'back' ? emptyUndo : null,
+      undo: isBack(context) ? emptyUndo : null,
       needsConfirmation: true,
       isFound: true,
     })),
@@ -191,21 +211,10 @@ export const changeSetSetup = setup({
     /** Runs before the reading, so that a stop pressed during it counts. */
     dropConfirmation: assign({ needsConfirmation: false }),
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
-    /** Ends the run, whatever it has reached. Its open steps are staged again, those of an undo are not; changes staged since win. */
-    endRun: assign(({ context }) => {
-      const { zone, changes } = context;
-      const run = runOf(context);
-      const rest = checkChanges(zone, run.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges);
-      const later = checkChanges(zone, changes);
-      // The conflicts of a forward run were shown with its result.
-      const before = run.direction === 'forward' ? rest.conflicts : context.conflicts;
-      return {
-        ...withoutRun,
-        last: closeRun(run),
-        changes: combineChanges(zone, rest.changes, later.changes),
-        conflicts: join(before, later.conflicts),
-      };
-    }),
+    /** Ends the run, whatever it has reached. */
+    endRun: assign(({ context }) => ended(context)),
+    /** Ends the run and reviews its open steps. */
+    reviewRest: assign(({ context }) => ({ ...ended(context), undo: isBack(context) ? restOf(context) : null })),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
@@ -226,9 +235,8 @@ export const changeSetSetup = setup({
     needsConfirmation: ({ context }) => context.needsConfirmation,
     /** True if the open steps have a consequence now that the customer did not accept: another person may have changed the zone meanwhile. */
     needsConsent: ({ context }) => {
-      const run = runOf(context);
-      const findings = findingsOf(context.zone, changesOfSteps(remainingOf(run)), context.domain.name);
-      return run.direction === 'forward' && !isAccepted(findings, context);
+      const rest = changesOfSteps(remainingOf(runOf(context)));
+      return !isAccepted(findingsOf(context.zone, rest, context.domain.name), context);
     },
     /** True if the run that just ended, or else the last one, changed something that an undo restores. */
     hasApplied: ({ context: { run, last, zone } }) => {
