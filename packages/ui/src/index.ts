@@ -4,7 +4,6 @@ export { type Appearance, AppearanceDialog } from './components/AppearanceDialog
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
 export { AuthShell } from './components/AuthShell/AuthShell.tsx';
-export { Avatar } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
 export { Banner } from './components/Banner/Banner.tsx';
 export { Box } from './components/Box/Box.tsx';
@@ -46,8 +45,6 @@ export {
   type LogMark,
   linesOf,
 } from './components/LogView/logBuffer.ts';
-export type { MenuEntry } from './components/Menu/entries.ts';
-export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { createNotices, type NoticeStore } from './components/Notices/createNotices.ts';
@@ -67,12 +64,10 @@ export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export { StatusBadge } from './components/StatusBadge/StatusBadge.tsx';
 export { type Step, Stepper } from './components/Stepper/Stepper.tsx';
-export { Switch } from './components/Switch/Switch.tsx';
 export { Table, type TableColumn, type TableSort } from './components/Table/Table.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
-export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
 export type { FrameDialogName } from './components/UserMenu/FrameDialogName.ts';
 export { UserMenu } from './components/UserMenu/UserMenu.tsx';

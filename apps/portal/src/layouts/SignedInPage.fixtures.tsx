@@ -30,7 +30,16 @@ const invoices = [
 export const SignedInPage = () => (
   <AppShell
     navigation={useNavigation(href('dashboard'))}
-    controls={<UserMenu email="demo@may.cloud" name="Nguyễn Minh Anh" onLock={fn()} onSignOut={fn()} />}
+    controls={
+      <UserMenu
+        email="demo@may.cloud"
+        name="Nguyễn Minh Anh"
+        onShow={fn()}
+        onMask={fn()}
+        onLock={fn()}
+        onSignOut={fn()}
+      />
+    }
   >
     <DashboardScreen
       email="demo@may.cloud"

@@ -8,7 +8,7 @@ import type { PopupFailureProps } from './PopupFailure.tsx';
 export const PopupsClosed = createContext(false);
 
 /** A component that draws a popup, with event handlers for its trigger. */
-type LazyPopup<Props> = {
+export type LazyPopup<Props> = {
   (props: Props): ReactNode;
   /** Handlers for the trigger, which fetch the popup before a press. */
   intent: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
@@ -19,7 +19,6 @@ type PopupCode<Props> = {
   loaded: ComponentType<Props> | null;
   fetch: () => Promise<unknown>;
   close: (props: Props) => void;
-  isQuiet: boolean;
 };
 
 let PopupFailure: ComponentType<PopupFailureProps> | undefined;
@@ -37,7 +36,6 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
     code.close(props);
   };
   const fail = useEffectEvent(async (error: unknown) => {
-    if (code.isQuiet) return giveUp();
     await fetchPopupFailure().catch(() => undefined);
     // Without any file the popup closes: an error would replace the page with all that was typed into it.
     if (!PopupFailure && error instanceof PartFailure) return giveUp();
@@ -82,13 +80,12 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
 /**
  * Makes a popup whose code is fetched at the first hover, focus, touch or opening. The trigger stays mounted, so it keeps the focus, and
  * a press before the code has arrived opens the popup later. Catalogues that its page does not have, `words`, come with the code. If a fetch fails,
- * a dialog names the file and offers another try; a `quiet` popup, which tells nothing new, closes.
+ * a dialog names the file and offers another try.
  */
 export const lazyPopup = <Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   close: (props: Props) => void,
   words: readonly Namespace[] = [],
-  onFailure: 'named' | 'quiet' = 'named',
 ): LazyPopup<Props> => {
   const code: PopupCode<Props> = {
     loaded: null,
@@ -96,7 +93,6 @@ export const lazyPopup = <Props extends { open: boolean }>(
       code.loaded ??= (await Promise.all([fetchPart(load), loadWords(words)]))[0].default;
     },
     close,
-    isQuiet: onFailure === 'quiet',
   };
   // The failure's own code comes along, because it is needed where no file arrives.
   const fetchAhead = () => void Promise.all([code.fetch(), fetchPopupFailure()]).catch(() => undefined);

@@ -53,9 +53,6 @@ const wordsIn = (color: Colors): Pair[] => [
       ]),
     ];
   }),
-  // The neutral solid button and the tooltip swap text and surface.
-  ['surfaceRaised on text', color.surfaceRaised, color.text],
-  ['surfaceRaised on textMuted', color.surfaceRaised, color.textMuted],
 ];
 
 /** Edges of controls and the focus ring, which need 3 (WCAG 2.2). */

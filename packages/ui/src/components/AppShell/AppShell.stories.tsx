@@ -8,6 +8,7 @@ import sidebar from '../SidebarNav/SidebarNav.stories.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import user from '../UserMenu/UserMenu.stories.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -25,7 +26,7 @@ const meta = {
         <ThemeSwitch choice="system" onChoiceChange={fn()} />
         <LanguageMenu locale="vi" onLocaleChange={fn()} />
         <NotificationBell notifications={[]} connection="live" onSeen={fn()} />
-        <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
+        <UserMenu {...user.args} />
       </>
     ),
     children: (

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from '../../theme/shellStyle.ts';
@@ -21,13 +20,6 @@ export type AppearanceDialogProps = Appearance & {
   onChange: (change: Partial<Appearance>) => void;
 };
 
-const narrow = `(width < ${breakpoints.desktop}px)`;
-const followWidth = (listener: () => void) => {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 /** The panel for the theme, the main menu and the width of the shell (spec section 3). */
 export const AppearanceDialog = ({
   open,
@@ -38,7 +30,7 @@ export const AppearanceDialog = ({
   onChange,
 }: AppearanceDialogProps) => {
   const { t } = useTranslation(['appearance', 'shell', 'common']);
-  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrow).matches);
+  const isNarrow = matchMedia(`(width < ${breakpoints.desktop}px)`).matches;
   return (
     <DialogPopup
       open={open}

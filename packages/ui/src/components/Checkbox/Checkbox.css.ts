@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { motion } from '../../theme/motion.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+/** A small control with its label beside it; the whole line is the target. */
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  minHeight: 24,
+  cursor: 'pointer',
+});
+export const words = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: 1 });
 
 export const box = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
-import * as choice from '../../private/choice.css.ts';
+import * as frame from '../../private/Field.css.ts';
 import { FieldError } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -14,13 +14,13 @@ export type CheckboxProps = {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** A yes or no that a form sends. A setting with immediate effect is a `Switch`. */
+/** A yes or no: an answer that a form sends, or a setting with immediate effect. */
 export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: CheckboxProps) => {
   const id = useId();
   return (
     <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the control inside. */}
-      <label className={choice.line}>
+      <label className={styles.line}>
         <BaseCheckbox.Root
           {...box}
           onCheckedChange={(checked) => onCheckedChange?.(checked)}
@@ -33,12 +33,12 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
             <Icon icon={icons.check} />
           </BaseCheckbox.Indicator>
         </BaseCheckbox.Root>
-        <span className={choice.words}>
-          <span id={`${id}-label`} className={choice.label}>
+        <span className={styles.words}>
+          <span id={`${id}-label`} className={frame.label}>
             {label}
           </span>
           {hint ? (
-            <span id={`${id}-hint`} className={choice.hint}>
+            <span id={`${id}-hint`} className={frame.hint}>
               {hint}
             </span>
           ) : null}

@@ -1,29 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = recipe({
-  base: {
-    position: 'relative',
-    display: 'inline-block',
-    flexShrink: 0,
-    overflow: 'hidden',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      border: `1px solid ${vars.color.text}`,
-      opacity: 0.16,
-      borderRadius: 'inherit',
-    },
+/** A picture with a thin border, which separates white from white and dark from dark. */
+export const edged = style({
+  position: 'relative',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: 4,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${vars.color.text}`,
+    borderRadius: 'inherit',
+    opacity: 0.16,
   },
-  variants: {
-    size: {
-      small: { width: 20, aspectRatio: '4 / 3', borderRadius: 4 },
-      large: { width: 32, aspectRatio: '4 / 3', borderRadius: 6 },
-    },
-  },
-  defaultVariants: { size: 'small' },
 });
+
+export const root = style([edged, { display: 'inline-block', width: 20, aspectRatio: '4 / 3' }]);
 
 export const drawing = style({ width: '100%', height: '100%', objectFit: 'cover' });

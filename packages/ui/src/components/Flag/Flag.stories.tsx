@@ -12,9 +12,6 @@ export const Countries: Story = {
   render: () => (
     <Inline>
       {flagCountries.map((country) => (
-        <Flag key={country} country={country} size="large" />
-      ))}
-      {flagCountries.map((country) => (
         <Flag key={country} country={country} />
       ))}
     </Inline>

@@ -10,13 +10,11 @@ export type FlagCountry = (typeof flagCountries)[number];
 export type FlagProps = {
   /** A place, or the language of a flag. */
   country: FlagCountry | LocaleName;
-  /** Width: 20 or 32 px. @default 'small' */
-  size?: 'small' | 'large';
 };
 
 /** A flag with a thin border, so that white edges are visible on white. The text beside it names it. */
-export const Flag = ({ country, size }: FlagProps) => (
-  <span className={styles.root({ size })}>
+export const Flag = ({ country }: FlagProps) => (
+  <span className={styles.root}>
     <img src={flagAddress(country)} alt="" className={styles.drawing} />
   </span>
 );

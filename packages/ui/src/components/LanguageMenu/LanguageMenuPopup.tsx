@@ -59,7 +59,6 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
       <MenuPopup
         {...place}
         label={t('shell:language')}
-        align="end"
         entries={[
           {
             kind: 'choices',

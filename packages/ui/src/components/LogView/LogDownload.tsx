@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './LogBar.css.ts';
 
 /** The download of the shown lines, with all their parts. */
@@ -9,9 +8,7 @@ export const LogDownload = ({ onPress }: { onPress: () => void }) => {
   const { t } = useTranslation('serverLog');
   return (
     <div className={styles.download}>
-      <Tooltip text={t('view.download')}>
-        <IconButton icon={icons.download} size="small" aria-label={t('view.download')} onPress={onPress} />
-      </Tooltip>
+      <IconButton icon={icons.download} size="small" aria-label={t('view.download')} onPress={onPress} />
     </div>
   );
 };

@@ -37,8 +37,6 @@ export const item = style({
   selectors: {
     '&[data-highlighted]': { backgroundColor: vars.color.surfaceSunken },
     '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-tone="critical"]': { color: vars.color.critical.onSoft },
-    '&[data-tone="critical"][data-highlighted]': { backgroundColor: vars.color.critical.soft },
   },
 });
 

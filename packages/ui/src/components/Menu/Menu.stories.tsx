@@ -1,25 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { Menu } from './Menu.tsx';
+import { MenuTrigger } from './Menu.tsx';
+import type { MenuPopupProps } from './MenuPopup.tsx';
 
 const onSelect = fn();
 
+const Popup = lazyPopup<MenuPopupProps>(
+  () => import('./MenuPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
+
+const entries: MenuPopupProps['entries'] = [
+  { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
+  { kind: 'separator' },
+  { kind: 'link', label: 'Xem hóa đơn', href: '#invoice' },
+  { kind: 'action', label: 'Khóa màn hình', icon: icons.lock, onSelect },
+  { kind: 'action', label: 'Xóa tên miền', icon: icons.delete, onSelect },
+];
+
 const meta = {
-  component: Menu,
+  component: MenuTrigger,
   args: {
     label: 'Thao tác',
     trigger: <Icon icon={icons.more} size="medium" />,
-    entries: [
-      { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
-      { kind: 'separator' },
-      { kind: 'link', label: 'Xem hóa đơn', href: '#invoice', icon: icons.invoice },
-      { kind: 'action', label: 'Khóa màn hình', icon: icons.lock, onSelect },
-      { kind: 'action', label: 'Xóa tên miền', icon: icons.delete, tone: 'critical', onSelect },
-    ],
+    popup: Popup,
+    children: (place) => <Popup {...place} label="Thao tác" entries={entries} />,
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta<typeof MenuTrigger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

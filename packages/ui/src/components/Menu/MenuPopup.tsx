@@ -5,9 +5,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { MenuChoices, MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
-import type { MenuProps } from './Menu.tsx';
 
-export type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
+export type MenuPopupProps = {
+  label: string;
+  entries: readonly MenuEntry[];
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -46,13 +47,12 @@ const Entry = (entry: MenuEntry) => {
     case 'link':
       return (
         <Menu.LinkItem href={entry.href} className={styles.item} closeOnClick>
-          {entry.icon ? <Icon icon={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.LinkItem>
       );
     case 'action':
       return (
-        <Menu.Item className={styles.item} data-tone={entry.tone} onClick={entry.onSelect}>
+        <Menu.Item className={styles.item} onClick={entry.onSelect}>
           {entry.icon ? <Icon icon={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.Item>
@@ -66,7 +66,7 @@ const isBehindDialog = (anchor: HTMLElement | null): boolean =>
 
 const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.label : `${entry.kind}-${place}`);
 
-const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPopupProps) => {
+const MenuPopup = ({ anchor, label, entries, open, onOpenChange }: MenuPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
 
   // Base UI does not know our trigger, so it focuses no item after a key: this focuses the checked item or the first one. A long menu shows
@@ -89,13 +89,7 @@ const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPo
       onOpenChange={(next, details) => (next || !isPressOn(anchor, details)) && onOpenChange(next)}
     >
       <Menu.Portal>
-        <Menu.Positioner
-          anchor={anchor}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={styles.positioner}
-        >
+        <Menu.Positioner anchor={anchor} align="end" sideOffset={6} collisionPadding={8} className={styles.positioner}>
           <Menu.Popup
             ref={popup}
             className={styles.popup}

@@ -6,16 +6,7 @@ type MenuAction = {
   /** Verb that names the action. */
   label: string;
   icon?: IconType;
-  /** @default 'neutral' */
-  tone?: 'neutral' | 'critical';
   onSelect: () => void;
-};
-
-type MenuLink = {
-  kind: 'link';
-  label: string;
-  href: string;
-  icon?: IconType;
 };
 
 export type MenuChoices = {
@@ -30,7 +21,7 @@ export type MenuChoices = {
 
 export type MenuEntry =
   | MenuAction
-  | MenuLink
+  | { kind: 'link'; label: string; href: string }
   | MenuChoices
   | { kind: 'separator' }
   | { kind: 'text'; title?: string; text: ReactNode };

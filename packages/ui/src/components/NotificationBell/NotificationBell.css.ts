@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { floating } from '../../private/floating.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -22,20 +21,11 @@ export const count = style({
   '::before': { content: 'attr(data-count)' },
 });
 
-export const dot = recipe({
-  base: { width: 8, height: 8, flexShrink: 0, borderRadius: radius.full },
-  variants: {
-    connection: {
-      live: { backgroundColor: vars.color.positive.base },
-      connecting: { backgroundColor: vars.color.caution.base },
-      offline: { backgroundColor: vars.color.surface, boxShadow: `inset 0 0 0 2px ${vars.color.textMuted}` },
-    },
-    inline: {
-      true: {},
-      false: { position: 'absolute', bottom: 8, insetInlineEnd: 8, outline: `2px solid ${vars.color.surface}` },
-    },
-  },
-  defaultVariants: { inline: false },
+const dot = style({ width: 8, height: 8, flexShrink: 0, borderRadius: radius.full });
+export const dots = styleVariants({
+  live: [dot, { backgroundColor: vars.color.positive.base }],
+  connecting: [dot, { backgroundColor: vars.color.caution.base }],
+  offline: [dot, { backgroundColor: vars.color.surface, boxShadow: `inset 0 0 0 2px ${vars.color.textMuted}` }],
 });
 
 export const positioner = style({ zIndex: layer.popup });

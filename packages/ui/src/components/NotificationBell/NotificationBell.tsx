@@ -52,7 +52,6 @@ export const NotificationBell = ({ onSeen, ...shown }: NotificationBellProps) =>
       >
         <Icon icon={icons.bell} size="medium" />
         {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
-        <span className={styles.dot({ connection })} />
       </button>
       <NotificationBellPopup anchor={button} {...shown} open={open} onOpenChange={toggle} />
     </>

@@ -63,7 +63,7 @@ const NotificationBellPopup = (props: NotificationBellPopupProps) => {
             <div className={styles.head}>
               <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
-                <span className={styles.dot({ connection, inline: true })} />
+                <span className={styles.dots[connection]} />
                 {t(`bell.${connection}`)}
               </span>
             </div>

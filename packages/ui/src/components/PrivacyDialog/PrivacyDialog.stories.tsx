@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Riêng tư' }));
-    await step('the switch reports that figures are to be hidden', async () => {
-      await userEvent.click(panel.getByRole('switch', { name: 'Ẩn số liệu' }));
+    await step('the box reports that figures are to be hidden', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Ẩn số liệu' }));
       await expect(args.onMask).toHaveBeenLastCalledWith(true);
     });
     await step('the lock is off; a choice of 15 minutes is reported', async () => {

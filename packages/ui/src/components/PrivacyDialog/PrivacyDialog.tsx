@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import DialogPopup from '../Dialog/DialogPopup.tsx';
 import { useMasked } from '../Private/masked.ts';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Switch } from '../Switch/Switch.tsx';
 import { type IdleLimit, idleLimits } from './idleLimits.ts';
 
 export type PrivacyDialogProps = {
@@ -30,7 +30,7 @@ export const PrivacyDialog = ({ open, onOpenChange, onMask, idleLimit, isKept, o
       actions={<Button onPress={() => onOpenChange(false)}>{t('done')}</Button>}
     >
       <Stack space="large">
-        <Switch label={t('mask.label')} hint={t('mask.hint')} checked={useMasked()} onCheckedChange={onMask} />
+        <Checkbox label={t('mask.label')} hint={t('mask.hint')} checked={useMasked()} onCheckedChange={onMask} />
         <Select
           label={t('idle.label')}
           hint={isKept ? t('idle.hint') : `${t('idle.hint')} ${t('idle.notKept')}`}

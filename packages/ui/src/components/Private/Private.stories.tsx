@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import user from '../UserMenu/UserMenu.stories.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { setMasked } from './masked.ts';
 import { Private } from './Private.tsx';
@@ -18,7 +19,7 @@ const Values = () => {
   return (
     <Stack>
       <Button onPress={() => setMasked(false)}>Hiện</Button>
-      <UserMenu email="demo@may.cloud" onLock={() => undefined} onSignOut={() => undefined} />
+      <UserMenu {...user.args} />
       <Money value={{ amount: 3_270_000, currency: 'VND' }} size="display" />
       <Money value={{ amount: -680_000, currency: 'VND' }} signed strong />
       <Text>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -6,7 +6,7 @@ import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
 /** From this width four short labels fit in a row. */
-export const roomy = '(min-width: 31.5rem)';
+const roomy = '(min-width: 31.5rem)';
 
 export const root = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 },
@@ -114,3 +114,13 @@ export const input = style({
   borderRadius: 'inherit',
   cursor: 'inherit',
 });
+
+const compact = cards.classNames.variants.columns.compact;
+/** Compact cards have no radio, to save width: their border has the contrast of a control and is thicker when chosen. */
+globalStyle(`${compact} ${check}`, { display: 'none' });
+globalStyle(`${compact} ${card}:not(:has(:checked, :disabled))`, { borderColor: vars.color.borderControl });
+globalStyle(`${compact} ${card}`, { paddingInline: space.small });
+
+/** A card and its action, which stands below it: it is no part of the radio's target. */
+export const withAction = style({ display: 'grid', justifyItems: 'start' });
+globalStyle(`${withAction} > ${card}`, { justifySelf: 'stretch' });

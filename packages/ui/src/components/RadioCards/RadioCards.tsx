@@ -3,9 +3,7 @@ import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import * as actions from './RadioCardActions.css.ts';
 import * as styles from './RadioCards.css.ts';
-import './RadioCardsCompact.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
 
@@ -19,7 +17,7 @@ export type RadioCardOption<Value extends string> = {
   trailing?: ReactNode;
   /** Reason in place of the description; the option then cannot be chosen. */
   disabledReason?: string;
-  /** Small Button beside the choice, for another action on the option. */
+  /** Small Button below the choice, for another action on the option. */
   action?: ReactNode;
 };
 
@@ -50,7 +48,6 @@ export const RadioCards = <Value extends string>({
   error,
 }: RadioCardsProps<Value>) => {
   const id = useId();
-  const hasActions = options.some(({ action }) => action);
   return (
     <div className={styles.root({ columns })}>
       <span id={id} className={hideLabel ? visuallyHidden : styles.label}>
@@ -58,7 +55,7 @@ export const RadioCards = <Value extends string>({
       </span>
       <div
         role="radiogroup"
-        className={hasActions ? `${styles.cards({ columns })} ${actions.group}` : styles.cards({ columns })}
+        className={styles.cards({ columns })}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
@@ -87,7 +84,6 @@ export const RadioCards = <Value extends string>({
               <span className={styles.check}>
                 <Icon icon={icons.check} />
               </span>
-              {/* Last, because a card without a picture begins with its text. */}
               <input
                 type="radio"
                 name={id}
@@ -106,10 +102,10 @@ export const RadioCards = <Value extends string>({
               />
             </label>
           );
-          return hasActions ? (
-            <div key={option.value} className={actions.cell}>
+          return option.action ? (
+            <div key={option.value} className={styles.withAction}>
               {choice}
-              {option.action ? <div className={actions.action}>{option.action}</div> : null}
+              {option.action}
             </div>
           ) : (
             choice

@@ -88,18 +88,5 @@ export const badge = style({
   color: vars.color.textMuted,
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
-  ...onDesktop({
-    [asIcons]: {
-      position: 'absolute',
-      top: 5,
-      insetInlineEnd: 5,
-      width: 10,
-      height: 10,
-      padding: 0,
-      borderColor: vars.color.surface,
-      borderWidth: 2,
-      backgroundColor: vars.color.brand.base,
-      fontSize: 0,
-    },
-  }),
+  ...onDesktop({ [asIcons]: { display: 'none' } }),
 });

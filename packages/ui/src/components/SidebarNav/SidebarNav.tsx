@@ -4,7 +4,6 @@ import { pressedKey } from '../../private/pressedKey.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
-import { NameOnHover } from './NameOnHover.tsx';
 import * as rowMenu from './rowMenu.css.ts';
 import * as styles from './SidebarNav.css.ts';
 
@@ -25,7 +24,7 @@ export type NavGroup = {
 
 export type SidebarNavProps = {
   groups: readonly NavGroup[];
-  /** True if a wide screen shows icons alone, each with its name in a tooltip. */
+  /** True if a wide screen shows icons alone, each with its name under the pointer. */
   iconsOnly?: boolean;
 };
 
@@ -64,17 +63,20 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
         </>
       ) : null}
       <ul className={heading ? rowMenu.list : styles.items} data-open={open || undefined} aria-label={heading}>
-        {items.map(({ href, label, icon, current, badge }) => {
-          const link = (
-            <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+        {items.map(({ href, label, icon, current, badge }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.item}
+              aria-current={current ? 'page' : undefined}
+              title={iconsOnly ? label : undefined}
+            >
               <Icon icon={icon} size="medium" />
               <span className={styles.label}>{label}</span>
               {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
             </a>
-          );
-          const name = badge === undefined ? label : `${label} · ${badge}`;
-          return <li key={href}>{iconsOnly ? <NameOnHover name={name}>{link}</NameOnHover> : link}</li>;
-        })}
+          </li>
+        ))}
       </ul>
     </div>
   );

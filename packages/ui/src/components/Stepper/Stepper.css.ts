@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -20,7 +20,7 @@ export const step = style({
   paddingBlockEnd: space.large,
   selectors: {
     '&:last-child': { flexGrow: 0, flexBasis: 'auto', paddingBlockEnd: 0, paddingInlineEnd: 0 },
-    '&:not(:last-child)::before, &:not(:last-child)::after': {
+    '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
       insetBlock: `${32 + space.xxsmall}px ${space.xxsmall}px`,
@@ -28,14 +28,9 @@ export const step = style({
       width: 2,
       borderRadius: radius.full,
       backgroundColor: vars.color.border,
+      transition: `background-color ${motion.standard}`,
     },
-    '&:not(:last-child)::after': {
-      backgroundColor: vars.color.positive.base,
-      transform: 'scale(1, 0)',
-      transformOrigin: 'top left',
-      transition: `transform ${motion.standard}`,
-    },
-    '&[data-state="done"]::after': { transform: 'none' },
+    '&[data-state="done"]::before': { backgroundColor: vars.color.positive.base },
   },
   '@media': {
     [media.tablet]: {
@@ -43,20 +38,16 @@ export const step = style({
       paddingBlockEnd: 0,
       paddingInlineEnd: space.medium,
       selectors: {
-        '&:not(:last-child)::before, &:not(:last-child)::after': {
+        '&:not(:last-child)::before': {
           insetBlock: '15px auto',
           insetInline: `${32 + space.xsmall}px ${space.xsmall}px`,
           width: 'auto',
           height: 2,
         },
-        '&:not(:last-child)::after': { transform: 'scale(0, 1)' },
-        '&[data-state="done"]:not(:last-child)::after': { transform: 'none' },
       },
     },
   },
 });
-
-const pulse = keyframes({ from: { opacity: 0.5, transform: 'scale(1)' }, to: { opacity: 0, transform: 'scale(1.5)' } });
 
 export const sign = style({
   ...typeStep('small'),
@@ -90,28 +81,15 @@ export const sign = style({
       borderColor: vars.color.critical.base,
       color: vars.color.critical.onSoft,
     },
-    [`${step}[data-state="current"] &::after`]: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: radius.full,
-      backgroundColor: vars.color.brand.base,
-      zIndex: -1,
-      animation: `${pulse} 1.6s ease-out infinite`,
-    },
   },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  paddingBlockStart: 5,
-  '@media': { [media.tablet]: { paddingBlockStart: 0 } },
-});
 export const label = style({
   ...typeStep('standard'),
+  minWidth: 0,
+  paddingBlockStart: 5,
   fontWeight: weight.medium,
   color: vars.color.textMuted,
+  '@media': { [media.tablet]: { paddingBlockStart: 0 } },
   selectors: { [`${step}:not([data-state="upcoming"]) &`]: { color: vars.color.text, fontWeight: weight.strong } },
 });

@@ -45,11 +45,9 @@ export const Stepper = ({ label, steps }: StepperProps) => {
               index + 1
             )}
           </span>
-          <span className={styles.words}>
-            <span className={styles.label}>
-              {step.label}
-              <span className={visuallyHidden}>, {t(stateWords[step.state])}</span>
-            </span>
+          <span className={styles.label}>
+            {step.label}
+            <span className={visuallyHidden}>, {t(stateWords[step.state])}</span>
           </span>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './ThemeSwitch.css.ts';
 import { themeIcons } from './themeIcons.ts';
 
@@ -24,17 +23,15 @@ export const ThemeSwitch = ({ choice: known, onChoiceChange }: ThemeSwitchProps)
   const iconOf = (theme: ThemeChoice) => <Icon icon={themeIcons[theme]} size="medium" />;
   const name = t('themeSwitch', { current: t(`theme.${choice}`), next: t(`theme.${next}`) });
   return (
-    <Tooltip text={name}>
-      <button type="button" className={quietButton} aria-label={name} onClick={() => onChoiceChange(next)}>
-        {known ? (
-          iconOf(known)
-        ) : (
-          <>
-            <span className={styles.inLight}>{iconOf('light')}</span>
-            <span className={styles.inDark}>{iconOf('dark')}</span>
-          </>
-        )}
-      </button>
-    </Tooltip>
+    <button type="button" className={quietButton} title={name} aria-label={name} onClick={() => onChoiceChange(next)}>
+      {known ? (
+        iconOf(known)
+      ) : (
+        <>
+          <span className={styles.inLight}>{iconOf('light')}</span>
+          <span className={styles.inDark}>{iconOf('dark')}</span>
+        </>
+      )}
+    </button>
   );
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import user from '../UserMenu/UserMenu.stories.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -15,7 +16,7 @@ export const Default: Story = {
       <>
         <ThemeSwitch choice="light" onChoiceChange={fn()} />
         <LanguageMenu locale="vi" onLocaleChange={fn()} />
-        <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
+        <UserMenu {...user.args} />
       </>
     ),
   },

@@ -5,7 +5,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
   component: UserMenu,
-  args: { email: 'demo@may.cloud', name: 'Nguyễn Thị Ánh', onLock: fn(), onSignOut: fn() },
+  args: { email: 'demo@may.cloud', name: 'Nguyễn Thị Ánh', onShow: fn(), onMask: fn(), onLock: fn(), onSignOut: fn() },
   render: (args) => (
     <Inline justify="end">
       <UserMenu {...args} />

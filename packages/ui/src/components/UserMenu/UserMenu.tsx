@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { MenuTrigger } from '../Menu/Menu.tsx';
 import { useMasked } from '../Private/masked.ts';
 import type { FrameDialogName } from './FrameDialogName.ts';
@@ -14,14 +15,13 @@ const UserMenuPopup = lazyPopup<UserMenuPopupProps>(
 );
 
 export type UserMenuProps = {
-  /** Null while the customer is unknown: the trigger is an empty circle, and the menu has no entry of theirs. */
+  /** Null while the customer is unknown: the menu has no entry of theirs. */
   email: string | null;
-  /** The customer's name; the avatar shows its initials, or else those of the address. */
-  name?: string | null;
-  /** Opens a dialog of the frame; without it the menu has no such entries. */
-  onShow?: (dialog: FrameDialogName) => void;
+  name: string | null;
+  /** Opens a dialog of the frame. */
+  onShow: (dialog: FrameDialogName) => void;
   /** Hides the private values, or shows them. */
-  onMask?: () => void;
+  onMask: () => void;
   onLock: () => void;
   onSignOut: () => void;
 };
@@ -29,11 +29,10 @@ export type UserMenuProps = {
 /** A menu with the customer's e-mail address, the appearance, the shortcuts, the lock and the sign-out (spec section 2, Shell). */
 export const UserMenu = (props: UserMenuProps) => {
   const { t } = useTranslation(['shell', 'common']);
-  const { email, name } = props;
   const isMasked = useMasked();
-  const label = t('account', { email: (isMasked ? t('common:hidden') : email) ?? '' }).trim();
+  const label = t('account', { email: (isMasked ? t('common:hidden') : props.email) ?? '' }).trim();
   return (
-    <MenuTrigger label={label} trigger={<Avatar name={name || email} />} popup={UserMenuPopup}>
+    <MenuTrigger label={label} trigger={<Icon icon={icons.user} size="medium" />} popup={UserMenuPopup}>
       {(place) => <UserMenuPopup {...place} {...props} label={label} />}
     </MenuTrigger>
   );

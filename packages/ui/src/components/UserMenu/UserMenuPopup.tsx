@@ -14,28 +14,27 @@ export type UserMenuPopupProps = UserMenuProps & Pick<MenuPopupProps, 'label' | 
 const Entries = ({ email, name, onShow, onMask, onLock, onSignOut, ...place }: UserMenuPopupProps) => {
   const { t } = useTranslation(['shell', 'privacy']);
   const isMasked = useMasked();
-  const opens = (dialog: FrameDialogName, label: string, icon: typeof icons.lock): MenuEntry[] =>
-    onShow ? [{ kind: 'action', label, icon, onSelect: () => onShow(dialog) }] : [];
+  const opener = (dialog: FrameDialogName, label: string, icon: typeof icons.lock): MenuEntry => ({
+    kind: 'action',
+    label,
+    icon,
+    onSelect: () => onShow(dialog),
+  });
   return (
     <MenuPopup
       {...place}
-      align="end"
       entries={[
         { kind: 'text', title: name ?? undefined, text: <Private>{email}</Private> },
         { kind: 'separator' },
-        ...opens('appearance', t('appearance'), icons.system),
-        ...opens('privacy', t('privacy:title'), icons.firewall),
-        ...(onMask
-          ? [
-              {
-                kind: 'action' as const,
-                label: t(isMasked ? 'privacy:mask.show' : 'privacy:mask.hide'),
-                icon: isMasked ? icons.show : icons.hide,
-                onSelect: onMask,
-              },
-            ]
-          : []),
-        ...opens('shortcuts', t('shortcuts'), icons.keyboard),
+        opener('appearance', t('appearance'), icons.system),
+        opener('privacy', t('privacy:title'), icons.firewall),
+        {
+          kind: 'action',
+          label: t(isMasked ? 'privacy:mask.show' : 'privacy:mask.hide'),
+          icon: isMasked ? icons.show : icons.hide,
+          onSelect: onMask,
+        },
+        opener('shortcuts', t('shortcuts'), icons.keyboard),
         { kind: 'action', label: t('lock'), icon: icons.lock, onSelect: onLock },
         { kind: 'action', label: t('signOut'), icon: icons.signOut, onSelect: onSignOut },
       ]}

@@ -5,7 +5,7 @@ import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 /** As wide as a flag, so that the names begin at the same edge. */
-export const pin = style({ display: 'grid', placeItems: 'center', width: 32, color: vars.color.textMuted });
+export const pin = style({ display: 'grid', placeItems: 'center', width: 20, color: vars.color.textMuted });
 
 export const rules = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxsmall}px ${space.medium}px` });
 export const rule = style({

@@ -13,10 +13,10 @@ import type { OrderForm } from './orderServer.ts';
 const Picture = ({ name }: { name: string }) => {
   const country = countryOf(name);
   return country ? (
-    <Flag country={country} size="large" />
+    <Flag country={country} />
   ) : (
     <span className={styles.pin}>
-      <Icon icon={icons.place} size="medium" />
+      <Icon icon={icons.place} />
     </span>
   );
 };

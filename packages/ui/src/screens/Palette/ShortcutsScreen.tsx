@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import DialogPopup from '../../components/Dialog/DialogPopup.tsx';
-import { Switch } from '../../components/Switch/Switch.tsx';
 import { isApple } from '../../private/isApple.ts';
 import * as styles from './Shortcuts.late.css.ts';
 
@@ -23,7 +23,7 @@ export const ShortcutsScreen = ({ hasSingleKeys, onSingleKeysChange, open, onOpe
   ];
   return (
     <DialogPopup open={open} onOpenChange={onOpenChange} title={t('keys.title')}>
-      <Switch label={t('keys.single')} checked={hasSingleKeys} onCheckedChange={onSingleKeysChange} />
+      <Checkbox label={t('keys.single')} checked={hasSingleKeys} onCheckedChange={onSingleKeysChange} />
       <dl className={styles.list}>
         {rows.map(([key, name]) => (
           <div key={key} className={styles.row}>
