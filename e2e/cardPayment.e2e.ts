@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { stripeErrors } from '../apps/sandbox/src/cards/stripe/stripeErrors.ts';
-import {
-  answerBank,
-  bank,
-  chooseByCard,
-  expectCharged,
-  expectNoSecretKept,
-  linkCard,
-  numbers,
-  payByCard,
-} from './cardSteps.ts';
+import { answerBank, bank, expectCharged, linkCard, numbers, payByCard } from './cardSteps.ts';
 import { chooseInUserMenu, expect, expectTitle, openTab, pressRetry, signIn, unlock } from './portalTest.ts';
 import type { Fault, Ledger, Sandbox } from './sandbox.ts';
-import {
-  expectHonestLedger,
-  expectNoTopUp,
-  expectTopUp,
-  payButton,
-  pressPayHastily,
-  test,
-  unresolvedTopUps,
-} from './topUpSteps.ts';
+import { expectHonestLedger, expectNoTopUp, expectTopUp, payButton, test, unresolvedTopUps } from './topUpSteps.ts';
 import { en, vi } from './words.ts';
 
 const words = vi.topUp.card;
@@ -51,17 +34,6 @@ const approveAndExpectTopUp = async (page: Page, sandbox: Sandbox, before: Ledge
 
 test.use({
   expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|status of 40/,
-});
-
-test('five presses in one turn charge a card once', async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  await chooseByCard(page);
-  await page.getByRole('radio', { name: /4242/ }).click();
-  await pressPayHastily(page);
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
-  expect((await sandbox.intents()).succeeded).toBe(1);
-  expect(await sandbox.policyReports()).toEqual([]);
 });
 
 test('a declined card shows a message, and another card pays the same payment', async ({ page, sandbox, before }) => {
@@ -150,29 +122,6 @@ for (const [when, kind] of [
     });
   }
 }
-
-test('a second tab finds the card payment of the first tab', async ({ page, sandbox, before }) => {
-  await payUntilBankAsks(page);
-  const second = await openTab(page, '/payment');
-  await payByCard(second, '3155');
-  await expectTitle(second, vi.topUp.failed.otherTab.title);
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  // The second tab receives the change and asks the provider.
-  await expectCharged(second);
-  await expectTopUp(sandbox, before, 500_000);
-});
-
-test('a slow card payment is pending, then succeeds', { tag: '@deep' }, async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  await sandbox.arm('cardProcessing');
-  await payByCard(page);
-  await expectTitle(page, words.processing.title);
-  expect(await unresolvedTopUps(page)).toBe(1);
-  await expect(page.getByRole('heading', { name: words.succeeded.title })).toBeVisible({ timeout: 20_000 });
-  await expectTopUp(sandbox, before, 500_000);
-  await expectNoSecretKept(page);
-});
 
 test('the return page says success only with the secret of a successful payment', async ({ page, sandbox }) => {
   await signIn(page, '/payment');

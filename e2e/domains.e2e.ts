@@ -57,19 +57,6 @@ test('an added domain is activated once it points to the provider', async ({ pag
   await expect(page).toHaveURL(`/dns/domain/${added?.id}`);
 });
 
-test('adding a domain whose answer is lost creates one domain', async ({ page, sandbox }) => {
-  await openDomains(page);
-  await sandbox.addFault({
-    match: { method: 'POST', path: '/api/dns' },
-    fault: { kind: 'killAfterCommit' },
-    times: 'always',
-  });
-  await add(page, 'cau-tra-loi-mat.vn');
-  await expect(activationOf(page, 'cau-tra-loi-mat.vn')).toBeVisible();
-  const made = (await domainsOf(page)).filter(({ name }) => name === 'cau-tra-loi-mat.vn');
-  expect(made).toHaveLength(1);
-});
-
 test('an active domain is deleted after its name is typed', async ({ page }) => {
   await openDomains(page);
   await page.getByRole('button', { name: `${domains.action.delete} bienxanh.vn` }).click();

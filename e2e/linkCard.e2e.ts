@@ -50,16 +50,6 @@ test('Back from the link page shows the top-up with its amount and a link to the
   await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
 });
 
-test('a declined card shows a message, and another card is linked', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, '/link-card', newcomer);
-  await linkCard(page, numbers.declined);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.declined.vi);
-  await typeCard(page, numbers.visa);
-  await page.getByRole('button', { name: vi.linkCard.submit }).click();
-  await expectTitle(page, vi.linkCard.result.saved.title);
-  await expectNoSecretKept(page);
-});
-
 test('a card that needs approval is not linked after a refusal, and is linked after an approval', async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.asksOwner);

@@ -11,8 +11,8 @@ import {
   signIn,
   unlock,
 } from './portalTest.ts';
-import { dong, payButton, startTopUp, test } from './topUpSteps.ts';
-import { say, vi } from './words.ts';
+import { test } from './topUpSteps.ts';
+import { vi } from './words.ts';
 
 const words = vi.lockScreen;
 const [demo] = demoCustomers;
@@ -118,17 +118,6 @@ test('deleting the lock flag, another address and Back all keep the portal locke
   await expectTitle(page, vi.transactions.title);
 });
 
-test('unlocking shows the top-up page again with its draft', async ({ page }) => {
-  await startTopUp(page);
-  await chooseInUserMenu(page, 'lock');
-  await expectTitle(page, words.locked.title);
-  await unlock(page);
-  await expect(page).toHaveURL('/payment');
-  await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
-  await expect(page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr })).toBeChecked();
-  await expect(payButton(page)).toBeEnabled();
-});
-
 test('a tab that was away during a lock or a sign-out comes back without token and data', async ({ page }) => {
   await signIn(page);
   const away = await openTab(page, '/');
@@ -155,41 +144,6 @@ test('a tab that was away during a lock or a sign-out comes back without token a
       await expectTitle(page, vi.dashboard.title);
     }
   }
-});
-
-test('signing out from the lock screen ends the session in every tab', async ({ page }) => {
-  await signIn(page);
-  const second = await openTab(page, '/');
-  await expectTitle(second, vi.dashboard.title);
-  await page.goto('/auth/lockscreen');
-  await expectTitle(page, words.locked.title);
-  await page.getByRole('button', { name: vi.shell.signOut }).click();
-  for (const tab of [page, second]) {
-    await expectTitle(tab, vi.login.title);
-    expect(await tab.evaluate(readSession)).toEqual({});
-  }
-});
-
-test.describe('with refused passwords', () => {
-  test.use({ expectedErrors: /status of (401|403|429)/ });
-
-  test('a 429 shows its waiting time, not a wrong password', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const button = page.getByRole('button', { name: words.submit });
-    const field = page.getByLabel(vi.common.password, { exact: true });
-    await page.clock.install();
-    await signIn(page);
-    await chooseInUserMenu(page, 'lock');
-    const match = { method: 'POST', path: '/api/v1/auth/login' };
-    await sandbox.addFault({ match, fault: { kind: 'status', status: 429, message: 'Patience.', retryAfter: 42 } });
-    await unlock(page);
-    await expect(field).toHaveAccessibleDescription(/Patience\./);
-    await expect(field).not.toHaveAccessibleDescription(new RegExp(words.refused));
-    await expect(button).toHaveAccessibleDescription(say(words.tryAgainIn, { time: '0:42' }));
-    await page.clock.runFor(43_000);
-    await expect(button).toBeEnabled();
-    await unlock(page);
-    await expectTitle(page, vi.dashboard.title);
-  });
 });
 
 test('unlocking on /auth/lockscreen leads to the dashboard', async ({ page }) => {

@@ -65,19 +65,6 @@ test('an order without an answer is found in the list', { tag: '@both' }, async 
   } else await expectProgress(page);
 });
 
-test('a price changed during the review orders nothing and asks again', { tag: '@deep' }, async ({ page, sandbox }) => {
-  await openFilledOrder(page);
-  const had = await serversOf(page);
-  await sandbox.arm('plansChangePrice');
-  await page.getByRole('button', { name: words.summary.review }).click();
-  const dialog = page.getByRole('dialog');
-  await confirmation(page).click();
-  await expect(dialog.getByText(words.review.changed)).toBeVisible();
-  expect(await serversOf(page)).toHaveLength(had.length);
-  await confirmation(page).click();
-  await expectServer(page);
-});
-
 test('the draft of an order stays after a reload and a lock, without its password', async ({ page }) => {
   await openFilledOrder(page);
   await page.getByRole('radio', { name: 'Singapore' }).click();

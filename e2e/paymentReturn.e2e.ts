@@ -47,17 +47,3 @@ test('an unconfirmed payment is pending, then confirmed', { tag: '@literal' }, a
   await expectTitle(page, words.confirmed.title);
   await expectTopUp(sandbox, before, 500_000);
 });
-
-test('an answer in HTML shows no success; asking again shows it', { tag: '@deep' }, async ({ page, sandbox }) => {
-  const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
-  await sandbox.addFault({
-    match: { path: '/api/payments/get-transaction' },
-    fault: { kind: 'html' },
-    times: 'always',
-  });
-  await signIn(page, returnTo(`?lang=vi&vnp_transIdRef=${own?.code}`));
-  await expectTitle(page, words.unreachable.title);
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: vi.common.checkAgain }).click();
-  await expectTitle(page, words.confirmed.title);
-});

@@ -36,26 +36,6 @@ test('an event is in the empty bell within two seconds, and the wallet is read a
   await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoice.paid.title]);
 });
 
-test('an event that arrives twice makes one notification', { tag: '@deep' }, async ({ page, sandbox }) => {
-  await sandbox.arm('eventsArriveTwice');
-  await openLive(page);
-  await sandbox.publish('invoice.payment_failed', {
-    id: 'in_1',
-    event_id: 'evt_1',
-    amount_due: 320_000,
-    amount_paid: 0,
-  });
-  await sandbox.publish('subscription.created', { event_id: 'evt_2' });
-  await expect(bell(page)).toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 2 })));
-  await bell(page).click();
-  const list = page.getByRole('dialog', { name: vi.common.notifications });
-  await expect(list.getByRole('listitem')).toContainText([
-    vi.notifications.subscription.created.title,
-    vi.notifications.invoice.payment_failed.title,
-  ]);
-  expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([2, 2]);
-});
-
 test('a dropped connection is opened again, and the wallet is read again', async ({ page, sandbox }) => {
   await openLive(page);
   const reopened = page.waitForEvent('websocket');
@@ -83,15 +63,6 @@ test('a payment made while another page was open is in the balance', async ({ pa
   await openByMenu(page, 'dashboard');
   const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
   await expect(wallet.getByText(spokenDong(balance + 500_000), { exact: true })).toBeAttached();
-});
-
-test('an event of another customer does not reach this one', async ({ page, sandbox }) => {
-  await openLive(page);
-  await sandbox.publish('invoice.paid', { id: 'in_3', event_id: 'evt_3' }, 'aud@may.cloud');
-  await sandbox.publish('subscription.updated', { event_id: 'evt_4' });
-  await expect(notices(page)).toContainText(vi.notifications.subscription.updated.title);
-  await expect(notices(page)).not.toContainText(vi.notifications.invoice.paid.title);
-  expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([0, 1]);
 });
 
 test.describe('with a refused channel', () => {

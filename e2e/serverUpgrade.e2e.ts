@@ -66,30 +66,6 @@ test('a disk whose answer is lost is found grown, and is sent and charged once',
   expect(charged).toBeLessThanOrEqual(40_000);
 });
 
-test('a disk whose request never arrives stays unknown after a reload, and is sent again only after another review', {
-  tag: '@literal',
-}, async ({ page, sandbox }) => {
-  const server = await openTab(page, 'disk');
-  const target = gbOf(server.disk + 10_240);
-  await sandbox.arm('upgradeNeverArrives');
-  await growDisk(page, target);
-  const unknown = page.getByText(words.message.unknown.title);
-  await expect(unknown).toBeVisible({ timeout: 15_000 });
-  await sandbox.arm('none');
-  await page.reload();
-  await expect(unknown).toBeVisible({ timeout: 15_000 });
-  expect(await serverNow(page, server.id)).toMatchObject({ disk: server.disk });
-  const sent = changesOf(page);
-  await page.getByRole('button', { name: words.action.retry }).click();
-  const confirm = page.getByRole('button', { name: say(words.review.confirm_disk, { target }) });
-  await expect(confirm).toBeVisible();
-  expect(sent).toHaveLength(0);
-  await confirm.click();
-  await expect(page.getByText(say(words.message.saved.title_disk, { target }))).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await serverNow(page, server.id)).toMatchObject({ disk: server.disk + 10_240 });
-});
-
 test('another plan is bought at the reviewed price, and the bell tells of it', async ({ page }) => {
   const server = await openTab(page, 'plan');
   await expect(liveBell(page)).toBeVisible();

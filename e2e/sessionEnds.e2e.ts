@@ -1,5 +1,5 @@
-import { expect, expectTitle, liveBell, pressRetry, signIn, unlock } from './portalTest.ts';
-import { chooseTopUp, expectNoTopUp, payButton, test } from './topUpSteps.ts';
+import { expect, expectTitle, liveBell, signIn, unlock } from './portalTest.ts';
+import { test } from './topUpSteps.ts';
 import { beginningOf, vi } from './words.ts';
 
 const words = vi.lockScreen;
@@ -21,21 +21,4 @@ test('an expired session asks for the password and keeps the typed amount', asyn
   await readAnew;
   await expect(page).toHaveURL('/payment');
   await expect(field).toHaveValue('1tr50');
-});
-
-test('an expired session moves no money; a retry makes one payment', async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  // Without this wait the provider would refuse the request of the connection, and the lock would cover the form.
-  await expect(liveBell(page)).toBeVisible();
-  await chooseTopUp(page);
-  await sandbox.arm('sessionExpires');
-  await payButton(page).click();
-  await expectTitle(page, words.expired.title);
-  await unlock(page);
-  await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
-  await expectNoTopUp(sandbox, before);
-  await pressRetry(page);
-  await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect((await sandbox.ledger()).payments).toHaveLength(before.payments.length + 1);
 });

@@ -135,12 +135,4 @@ test.describe('with refused passwords', () => {
     await submitLogin(page, 'demo@may.cloud', password);
     await expect(page).toHaveURL('/');
   });
-
-  test('a 429 shows the provider’s message', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const match = { method: 'POST', path: '/api/v1/auth/login' };
-    await sandbox.addFault({ match, fault: { kind: 'status', status: 429, message: 'Patience.', retryAfter: 42 } });
-    await page.goto('/login');
-    await submitLogin(page, 'demo@may.cloud', password);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Patience.');
-  });
 });

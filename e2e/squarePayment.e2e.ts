@@ -1,6 +1,6 @@
-import { chooseByCard, numbers, typeCard } from './cardSteps.ts';
+import { chooseByCard, typeCard } from './cardSteps.ts';
 import { expect, expectTitle, pressRetry, signIn } from './portalTest.ts';
-import { expectNoTopUp, expectTopUp, payButton, pressPayHastily, test } from './topUpSteps.ts';
+import { expectTopUp, pressPayHastily, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.topUp.card;
@@ -24,36 +24,6 @@ test('five presses in one turn charge a card that is not linked once', async ({ 
   await expectTitle(page, words.succeeded.title);
   await expectTopUp(sandbox, before, 500_000);
   expect(await sandbox.policyReports()).toEqual([]);
-});
-
-test('a refused card keeps the form, and another card pays', { tag: '@deep' }, async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  await chooseOther(page);
-  await typeCard(page, numbers.declined);
-  await payButton(page).click();
-  await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
-  await expectNoTopUp(sandbox, before);
-  await typeCard(page, '4111111111111111');
-  await pressRetry(page);
-  await expectTitle(page, words.succeeded.title);
-  await expectTopUp(sandbox, before, 500_000);
-});
-
-test('a payment whose answer is lost is found in the log and not sent again', async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  await chooseOther(page);
-  await typeCard(page, '4111111111111111');
-  await sandbox.addFault({
-    match: { method: 'POST', path: '/api/payments/square/checkout' },
-    fault: { kind: 'killAfterCommit' },
-    times: 'always',
-  });
-  await payButton(page).click();
-  // The page reads the log by itself, and at a press on “check again” if it has told that the outcome is unknown.
-  const again = page.getByRole('button', { name: vi.common.checkAgain });
-  await page.addLocatorHandler(again, () => again.click({ timeout: 1_000 }).catch(() => undefined));
-  await expect(page.getByRole('heading', { level: 1, name: words.succeeded.title })).toBeVisible({ timeout: 15_000 });
-  await expectTopUp(sandbox, before, 500_000);
 });
 
 test('a missing script is reported, and a retry loads the form', { tag: '@deep' }, async ({ page, sandbox }) => {

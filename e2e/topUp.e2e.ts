@@ -5,7 +5,6 @@ import {
   expectNoTopUp,
   expectTopUp,
   goToBank,
-  leaveForBank,
   payAtBank,
   payButton,
   spokenDong,
@@ -78,22 +77,6 @@ test('a paid top-up whose customer does not return is announced on the next page
   await expect(row).toContainText(spokenDong(500_000));
   await expect.poll(() => unresolvedTopUps(page)).toBe(0);
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
-});
-
-test('an unpaid top-up is continued from the tray', { tag: '@literal' }, async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  await goToBank(page);
-  const address = page.url();
-  await page.goto('/');
-  const tray = page.getByRole('region', { name: vi.pendingTopUps.title });
-  await expect(tray).toContainText(spokenDong(500_000));
-  await tray.getByRole('button', { name: vi.pendingTopUps.continue }).click();
-  await expectTitle(page, vi.topUp.pending.title);
-  await page.getByRole('button', { name: vi.pendingTopUps.continue }).click();
-  await leaveForBank(page);
-  expect(page.url()).toBe(address);
-  await payAtBank(page);
-  await expectTopUp(sandbox, before, 500_000);
 });
 
 test('an Australian customer tops up 12.50 dollars by credit card', { tag: '@deep' }, async ({ page, sandbox }) => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectTitle, openByMenu, openTab, pressRetry, signIn } from './portalTest.ts';
 import {
-  atBank,
   checkout,
   chooseTopUp,
   expectHonestLedger,
-  expectNoTopUp,
   expectTopUp,
   goToBank,
   openSecondTopUp,
@@ -14,7 +12,6 @@ import {
   spokenDong,
   startTopUp,
   test,
-  tryAgain,
   unresolvedTopUps,
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
@@ -100,21 +97,6 @@ test('two confirmed top-ups in a row make two payments', { tag: '@literal' }, as
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('a payment that the bank confirms late is pending, then confirmed', async ({ page, sandbox, before }) => {
-  await page.clock.install();
-  await sandbox.arm('bankConfirmsLate');
-  await signIn(page, '/payment');
-  await goToBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.pending.title);
-  await expect(page.getByText(vi.paymentResult.confirmed.title)).toHaveCount(0);
-  await expect.poll(async () => (await sandbox.ledger()).balance, { timeout: 15_000 }).toBe(before.balance + 500_000);
-  await page.clock.runFor(5_000);
-  await expectTitle(page, vi.paymentResult.confirmed.title);
-  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
-  await expectTopUp(sandbox, before, 500_000);
-});
-
 test.describe('a refusal by the provider', () => {
   test.use({ expectedErrors: /status of 400/ });
 
@@ -154,20 +136,6 @@ test('Continue in the tray opens the payment, and Start over returns to the form
 
 test.describe('a payment whose answer is lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
-
-  test('is one payment after a retry', { tag: '@both' }, async ({ page, sandbox, profile, before }) => {
-    await startTopUp(page);
-    await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
-    await payButton(page).click();
-    await expectTitle(page, vi.topUp.failed.unknown.title);
-    await page.getByRole('button', { name: vi.common.checkAgain, exact: true }).click();
-    await expectTitle(page, vi.topUp.failed.unknown.title);
-    await expectNoTopUp(sandbox, before);
-    await sandbox.clearFaults();
-    await tryAgain(page, profile);
-    await payAtBank(page);
-    await expectTopUp(sandbox, before, 500_000);
-  });
 
   test.describe('for 16 minutes', () => {
     // The clock runs faster than the answers of the push service, and its client tries another transport.

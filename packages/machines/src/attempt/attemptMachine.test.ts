@@ -65,6 +65,13 @@ describe('pending', () => {
     expect(callsOf('reconcileAttempt')).toHaveLength(3);
   });
 
+  it('is resumed with its receipt, without another request', async () => {
+    const flow = await pending();
+    sendAll(flow, 'resume');
+    expect(flow.result()).toMatchObject({ status: 'accepted', receipt });
+    expect(flow.sent()).toEqual([]);
+  });
+
   it('keeps waiting if the provider does not answer', async () => {
     const { clock, fail, state } = await pending();
     clock.increment(5_000);

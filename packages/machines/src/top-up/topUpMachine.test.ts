@@ -176,7 +176,8 @@ describe('choosing a card', () => {
 describe('paying by a local method', () => {
   it('shows the host for 2 seconds, then leaves for it once', async () => {
     const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
+    sendAll(flow, 'pay', 'pay', 'pay');
+    expect(flow.callsOf('attempt.openAttempt')).toHaveLength(1);
     await flow.accepted();
     expect(flow.state()).toEqual({ leaving: 'counting' });
     expect(flow.context().checkout).toEqual(receipt);
