@@ -1,17 +1,12 @@
 import { isLoopback } from '../../../packages/api/src/links/isLoopback.ts';
-import type { PartialSettings } from '../src/settings/settings.ts';
 import { settingsFrom } from './settingsFrom.ts';
 import { readListening } from './variables.ts';
 
-/** Listening address of the portal's server, and the settings of its pages. */
-export type ServerEnvironment = {
-  host: string | undefined;
-  port: number;
-  settings: PartialSettings;
-};
-
-/** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
-export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
+/**
+ * Reads the listening address of a portal that runs alone, and the settings of its pages. Throws one sentence that names a missing or wrong
+ * variable.
+ */
+export const readEnvironment = (env: NodeJS.ProcessEnv) => {
   const settings = settingsFrom(env);
   if (!settings.apiOrigin) {
     throw new Error('API_ORIGIN is missing: the origin of the provider’s API, like https://api.example.');

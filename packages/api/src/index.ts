@@ -1,7 +1,6 @@
 export type { Me } from './auth/auth.schemas.ts';
 export { intentAmountOf } from './cards/intentAmountOf.ts';
-export type { Api } from './createApi.ts';
-export { createApi } from './createApi.ts';
+export { type Api, createApi } from './createApi.ts';
 export { ApiError, isApiError } from './errors/ApiError.ts';
 export { InvalidResponseError, isInvalidResponseError } from './errors/InvalidResponseError.ts';
 export { isDefinite } from './errors/isDefinite.ts';

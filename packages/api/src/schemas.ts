@@ -23,5 +23,4 @@ export {
   updatePlanInputSchema,
 } from './servers/servers.schemas.ts';
 export { topUpWire } from './wallet/topUpWire.ts';
-export type { CheckoutInput } from './wallet/wallet.schemas.ts';
-export { checkoutInputSchema } from './wallet/wallet.schemas.ts';
+export { type CheckoutInput, checkoutInputSchema } from './wallet/wallet.schemas.ts';

@@ -13,8 +13,7 @@ export {
   mayBeCharged,
   wasBegunFirst,
 } from './attempt.ts';
-export type { CardExpiry, LinkedCard } from './card.ts';
-export { expiryOf } from './card.ts';
+export { type CardExpiry, expiryOf, type LinkedCard } from './card.ts';
 export type { Confirmed } from './confirmed.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export type { DomainHolder } from './customDomain.ts';
@@ -25,8 +24,7 @@ export {
   isSameDomain,
   neededRecord,
 } from './customDomain.ts';
-export type { ChangeSet } from './dns/changeSet.ts';
-export { applyChanges, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
+export { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep, Conflict } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './dns/changeSteps.ts';
 export type { Finding, FindingCode, FindingSeverity, GraveCode } from './dns/findings.ts';
@@ -34,15 +32,11 @@ export { consentOf, findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings
 export type { TypedRecord, UnknownField } from './dns/formOfRecord.ts';
 export { changeForm, emptyForm, formOfRecord, patchOfPaste, unknownFieldsOf } from './dns/formOfRecord.ts';
 export { toAsciiName } from './dns/idn.ts';
-export type { ReadName } from './dns/names.ts';
-export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
+export { fullNameOf, nameLimits, type ReadName, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
 export { planFile } from './dns/planImport.ts';
-export type { DomainRefusal, Registrable } from './dns/readDomainName.ts';
-export { readDomainName } from './dns/readDomainName.ts';
-export type { ZoneFileRefusal } from './dns/readZoneFile.ts';
-export { readZoneFile } from './dns/readZoneFile.ts';
-export type { RecordForm, RecordProblem } from './dns/recordForm.ts';
-export { lacksInfo, readRecordForm, splitPaste } from './dns/recordForm.ts';
+export { type DomainRefusal, type Registrable, readDomainName } from './dns/readDomainName.ts';
+export { readZoneFile, type ZoneFileRefusal } from './dns/readZoneFile.ts';
+export { lacksInfo, type RecordForm, type RecordProblem, readRecordForm, splitPaste } from './dns/recordForm.ts';
 export type { DnsDomain, DomainCheck, RecordDraft, RecordType, ZoneRecord } from './dns/records.ts';
 export {
   draftOf,
@@ -58,23 +52,19 @@ export {
   withPriority,
 } from './dns/records.ts';
 export { dmarcPolicies } from './dns/spf.ts';
-export type { Staging } from './dns/stageRecords.ts';
-export { stageDelete, stageRecord, takeBack } from './dns/stageRecords.ts';
+export { type Staging, stageDelete, stageRecord, takeBack } from './dns/stageRecords.ts';
 export { stepsOf } from './dns/stepOrder.ts';
 export type { StepError, StepProgress, StepStatus } from './dns/stepProgress.ts';
 export { stepErrorKinds, stepStatuses } from './dns/stepProgress.ts';
 export type { TemplateChoices, TemplateName, TemplatePlan, TemplateProblem } from './dns/templateChoices.ts';
 export { firstTemplateChoices, planTemplateChoices, templateNames } from './dns/templateChoices.ts';
-export type { SpfSender } from './dns/templates.ts';
-export { spfSenders, zohoRegions } from './dns/templates.ts';
+export { type SpfSender, spfSenders, zohoRegions } from './dns/templates.ts';
 export { quoteTxt, txtLimits } from './dns/txt.ts';
 export { canonicalValue, readTtl, readValue, spellValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
-export type { Invoice, InvoiceStatus } from './invoice.ts';
-export { invoiceStatuses, leftOf } from './invoice.ts';
+export { type Invoice, type InvoiceStatus, invoiceStatuses, leftOf } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
-export type { Currency, Money } from './money.ts';
-export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
+export { type Currency, currencies, decimalsOf, isSameMoney, type Money, toMajorUnits } from './money.ts';
 export { narrowText } from './narrowText.ts';
 export type {
   Announcement,
@@ -84,8 +74,7 @@ export type {
   Remedy,
   ToldEventName,
 } from './notice.ts';
-export type { NoticeRemedy } from './noticeRemedies.ts';
-export { noticeRemedies } from './noticeRemedies.ts';
+export { type NoticeRemedy, noticeRemedies } from './noticeRemedies.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
 export {
   brokenPasswordRules,
@@ -97,20 +86,16 @@ export {
   mbPerGb,
   passwordRules,
 } from './order.ts';
-export type { OrderPayment } from './orderPayment.ts';
-export { orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
+export { type OrderPayment, orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export { pauseLeft } from './pauseLeft.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export { isProjectName, projectNameLength } from './projectName.ts';
-export type { PortalRead, ProviderEventName } from './providerEvent.ts';
-export { providerEventNames, providerEvents } from './providerEvent.ts';
-export type { RegionCode } from './region.ts';
-export { currencyOfRegion, regionCodes } from './region.ts';
+export { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from './providerEvent.ts';
+export { currencyOfRegion, type RegionCode, regionCodes } from './region.ts';
 export { nextRenewal } from './renewal.ts';
 export { mostRows, type Rows } from './rows.ts';
-export type { Runway } from './runway.ts';
-export { isShort, runwayOf } from './runway.ts';
+export { isShort, type Runway, runwayOf } from './runway.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
 export type { ServerUpdate } from './serverUpdate.ts';

@@ -11,15 +11,7 @@ import { type KeptNotice, readKeptNotice, withShortTexts } from './keptNotice.ts
 export const noticesAtMost = 200;
 
 /** The notices of one customer in this browser, the same in all tabs. */
-export type NoticeHistory = {
-  /** The last that arrived first; the same array until it changes. */
-  read: () => readonly KeptNotice[];
-  /** Adds a notice that was raised at `at`, in epoch milliseconds, unless the history has one of its key. */
-  add: (announcement: Announcement, at: number) => void;
-  markSeen: () => void;
-  /** Calls `listener` after a change in this tab or another one. */
-  subscribe: (listener: () => void) => () => void;
-};
+type NoticeHistory = ReturnType<typeof createHistory>;
 
 type HistoryParts = {
   storage: SafeStorage;
@@ -29,7 +21,7 @@ type HistoryParts = {
 };
 
 /** Keeps the history in the storage of all tabs; each write starts from the stored rows. */
-export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): NoticeHistory => {
+export const createHistory = ({ storage, customerId, isOpen }: HistoryParts) => {
   const stored = sharedStore(`${noticePrefix}${customerId}`, v.array(v.unknown()), storage);
   let last: { from: unknown; rows: readonly KeptNotice[]; unreadable: readonly unknown[] } | undefined;
 
@@ -41,6 +33,7 @@ export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): No
     last = { from, rows: judged.flatMap(({ notice }) => notice ?? []), unreadable };
     return last;
   };
+  /** The last that arrived first; the same array until it changes. */
   const read = (): readonly KeptNotice[] => look().rows;
   /** Another version's tab may read what this one cannot. */
   const write = (rows: readonly KeptNotice[]) =>
@@ -48,14 +41,15 @@ export const createHistory = ({ storage, customerId, isOpen }: HistoryParts): No
 
   return {
     read,
-    add: (announcement, at) => {
+    /** Adds a notice that was raised at `at`, in epoch milliseconds, unless the history has one of its key. */
+    add: (announcement: Announcement, at: number): void => {
       const history = read();
       const isTold = announcement.key !== undefined && history.some((kept) => kept.key === announcement.key);
       if (isTold || !isOpen(announcement.kind)) return;
       const facts = { ...announcement, subject: withShortTexts(announcement.subject), remedy: null };
       write([{ ...facts, id: crypto.randomUUID(), at, seen: false } as KeptNotice, ...history]);
     },
-    markSeen: () => {
+    markSeen: (): void => {
       if (isOpen(null)) write(read().map((notice) => ({ ...notice, seen: true })));
     },
     subscribe: stored.subscribe,

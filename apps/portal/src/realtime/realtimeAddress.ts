@@ -1,10 +1,3 @@
-/** The address of the push service. */
-export type RealtimeAddress = {
-  wsHost: string;
-  wsPort: number;
-  forceTLS: boolean;
-};
-
 /** The host of a cluster at pusher.com. */
 export const clusterHost = (cluster: string): string => `ws-${cluster}.pusher.com`;
 
@@ -15,7 +8,7 @@ export const clusterHost = (cluster: string): string => `ws-${cluster}.pusher.co
 export const realtimeAddress = (
   given: { host: string; cluster: string },
   page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
-): RealtimeAddress => {
+) => {
   const isSecure = page.protocol === 'https:';
   const usualPort = isSecure ? 443 : 80;
   if (given.host) {

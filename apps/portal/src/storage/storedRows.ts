@@ -2,17 +2,6 @@ import * as v from 'valibot';
 import type { SafeStorage } from './createStorage.ts';
 import { sharedStore } from './sharedStore.ts';
 
-/** Rows of a list in the browser's storage, written by all tabs. */
-export type StoredRows<Row> = {
-  /** All readable rows, from the storage and from this tab's memory; the same array until a change. */
-  read(): readonly Row[];
-  /** Writes and removes rows. A row that the browser refuses stays in this tab's memory; no row of another tab is lost. */
-  write(changed: readonly Row[], removed?: readonly string[]): void;
-  /** True if the browser has room for another row. A question: it makes no run of DNS changes give way. */
-  canKeep(): boolean;
-  subscribe(listener: () => void): () => void;
-};
-
 /** Reading and comparing of rows. */
 export type StoredRowsOptions<Row> = {
   schema: v.GenericSchema<unknown, Row>;
@@ -22,12 +11,12 @@ export type StoredRowsOptions<Row> = {
   rowSize?: number;
 };
 
-/** Keeps rows under one key; each write starts from the stored rows. A row that cannot be read is written back as it is. */
+/** Keeps rows of all tabs under one key; each write starts from the stored rows. A row that cannot be read is written back as it is. */
 export const storedRows = <Row extends { key: string }>(
   storage: SafeStorage,
   storageKey: string,
   { schema, isFinal, rowSize = 2_000 }: StoredRowsOptions<Row>,
-): StoredRows<Row> => {
+) => {
   const stored = sharedStore(storageKey, v.array(v.unknown()), storage, 'durable');
   /** Rows that the browser refused; null is a removed row. */
   const unkept = new Map<string, Row | null>();
@@ -50,8 +39,10 @@ export const storedRows = <Row extends { key: string }>(
   };
 
   return {
-    read: () => look().rows,
-    write: (changed, removed = []) => {
+    /** All readable rows, from the storage and from this tab's memory; the same array until a change. */
+    read: (): readonly Row[] => look().rows,
+    /** Writes and removes rows. A row that the browser refuses stays in this tab's memory; no row of another tab is lost. */
+    write: (changed: readonly Row[], removed: readonly string[] = []): void => {
       const { rows, unreadable } = look();
       const gone = new Set([...removed, ...changed.map(({ key }) => key)]);
       const next = [...changed, ...rows.filter(({ key }) => !gone.has(key))];
@@ -62,7 +53,8 @@ export const storedRows = <Row extends { key: string }>(
       unkept.clear();
       seen = undefined;
     },
-    canKeep: () => {
+    /** True if the browser has room for another row. A question: it makes no run of DNS changes give way. */
+    canKeep: (): boolean => {
       const probe = `${storageKey}.room`;
       const isKept = storage.set(probe, '.'.repeat(rowSize));
       storage.remove(probe);

@@ -2,16 +2,6 @@ import { createListeners } from '../browser/createListeners.ts';
 import { scriptPolicy } from '../browser/scriptPolicy.ts';
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 
-/** The version of this page; tells if there is a newer one. */
-export type PortalVersion = {
-  /** True once another version can be loaded. */
-  isOld(): boolean;
-  /** Calls `listener` once there is another version; returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
-  /** Loads the new version; until then the files of the old one are kept for every open page. */
-  reload(): void;
-};
-
 const policy = () => scriptPolicy(window, 'worker', { createScriptURL: () => '/sw.js' });
 
 /**
@@ -22,7 +12,7 @@ export const followVersion = (
   container: ServiceWorkerContainer | undefined,
   page: Pick<Location, 'reload'>,
   atRest: Promise<void> = Promise.resolve(),
-): PortalVersion => {
+) => {
   const { tell: tellAll, subscribe } = createListeners();
   let isOld = false;
   let waiting: ServiceWorker | null = null;
@@ -45,8 +35,11 @@ export const followVersion = (
   if (container)
     void atRest.then(() => container.register(policy().createScriptURL('/sw.js'))).then(follow, () => undefined);
   return {
+    /** True once another version can be loaded. */
     isOld: () => isOld,
+    /** Calls a listener once there is another version. */
     subscribe,
+    /** Loads the new version; until then the files of the old one are kept for every open page. */
     reload: () => {
       if (!waiting) return page.reload();
       container?.addEventListener('controllerchange', () => page.reload(), { once: true });

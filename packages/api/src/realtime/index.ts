@@ -1,3 +1,2 @@
 export type { RealtimeEvent } from './channels.ts';
-export type { RealtimeStatus } from './createRealtime.ts';
-export { createRealtime } from './createRealtime.ts';
+export { createRealtime, type RealtimeStatus } from './createRealtime.ts';

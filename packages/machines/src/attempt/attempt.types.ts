@@ -37,12 +37,7 @@ export type AttemptResult<Receipt> = {
   error: AttemptError | null;
 };
 
-export type AttemptEvent =
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'resume' }
-  | { type: 'repeat' }
-  | { type: 'startOver' };
+export type AttemptEvent = { type: 'check' | 'retry' | 'resume' | 'repeat' | 'startOver' };
 
 /** Input of actor `openAttempt`. */
 export type OpenRequest<Intent> = { intent: Intent; key: string | null };

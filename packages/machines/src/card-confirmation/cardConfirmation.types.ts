@@ -12,12 +12,7 @@ export type CardConfirmationContext = CardConfirmationInput & {
   result: CardConfirmed | null;
 };
 
-export type CardConfirmationEvent =
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'approve' }
-  | { type: 'cancel' }
-  | { type: 'startOver' };
+export type CardConfirmationEvent = { type: 'check' | 'retry' | 'approve' | 'cancel' | 'startOver' };
 
 /** The end of a card payment. `cancelled`: the card was not charged. `abandoned`: the customer left while the result was unknown. */
 export type CardConfirmed = {

@@ -36,17 +36,10 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
 /** The customer's presses, and `zone.changed` after the records were read again. `confirm` brings the key of its run. */
 export type ChangeSetEvent =
   | { type: 'stage'; changes: ChangeSet }
-  | { type: 'discard' }
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
-  | { type: 'review' }
-  | { type: 'undo' }
-  | { type: 'consent.give' }
-  | { type: 'consent.withdraw' }
   | { type: 'confirm'; key: string }
-  | { type: 'stop' }
-  | { type: 'check' }
-  | { type: 'continue' }
-  | { type: 'leave' };
+  | { type: 'discard' | 'review' | 'undo' | 'consent.give' | 'consent.withdraw' }
+  | { type: 'stop' | 'check' | 'continue' | 'leave' };
 
 /** Input of actor `applyStep`; `attemptKey` stays the same for each request of a step. */
 export type StepRequest = { domain: ChangeSetInput['domain']; step: ChangeStep; attemptKey: string };

@@ -26,9 +26,7 @@ export type DomainsEvent =
   | { type: 'begin'; task: DomainTask }
   | { type: 'type'; typed: string }
   | { type: 'submit'; name: string | null; key: string }
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'close' };
+  | { type: 'check' | 'retry' | 'close' };
 
 /** Input of actor `changeDomain`. */
 export type DomainRequest = { kind: 'add'; name: string; attemptKey: string } | Extract<DomainTask, { kind: 'delete' }>;

@@ -13,14 +13,9 @@ export type LinkCardContext = LinkCardInput & {
 };
 
 /** `return`: the page came back from the browser's back-forward cache. `form.shown`: the card provider's form accepts typing. */
-export type LinkCardEvent =
-  | { type: 'form.shown' }
-  | { type: 'form.lost' }
-  | { type: 'submit' }
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'another' }
-  | { type: 'return' };
+export type LinkCardEvent = {
+  type: 'form.shown' | 'form.lost' | 'submit' | 'check' | 'retry' | 'another' | 'return';
+};
 
 /** The status of a setup intent: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is none of these. */
 export type CardSetup = {

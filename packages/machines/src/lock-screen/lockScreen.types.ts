@@ -19,12 +19,9 @@ export type LockScreenInput = { locked: boolean; identity: SessionIdentity };
 
 /** Intents of this tab; `lock.adopted` and `unlock.adopted` come from another tab. */
 export type LockScreenEvent =
-  | { type: 'lock' }
-  | { type: 'expire' }
+  | { type: 'lock' | 'expire' | 'lock.adopted' | 'unlock.adopted' }
   /** `at` is the moment of the press. */
-  | { type: 'submit'; password: string; at: number }
-  | { type: 'lock.adopted' }
-  | { type: 'unlock.adopted' };
+  | { type: 'submit'; password: string; at: number };
 
 export type PasswordAttempt = { email: string; password: string };
 

@@ -39,10 +39,7 @@ export type OrderServerContext = {
 export type OrderServerEvent =
   | { type: 'choose'; choices: Partial<OrderChoices> }
   | { type: 'password.change'; password: string }
-  | { type: 'review' }
-  | { type: 'back' }
-  | { type: 'confirm' }
-  | { type: 'leave' }
+  | { type: 'review' | 'back' | 'confirm' | 'leave' }
   | AttemptEvent;
 
 /** A server in the provider's list. */

@@ -32,12 +32,8 @@ export type OrderWizardContext = OrderWizardInput & {
 
 /** The provider's events (spec §4), `connection.restored`, and the customer's press. */
 export type OrderWizardEvent =
-  | ({ type: 'subscription.created' } & OrderFact)
-  | ({ type: 'invoice.created' } & OrderFact)
-  | ({ type: 'invoice.paid' } & OrderFact)
-  | ({ type: 'invoice.payment_failed' } & OrderFact)
-  | { type: 'connection.restored' }
-  | { type: 'check' };
+  | ({ type: 'subscription.created' | 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed' } & OrderFact)
+  | { type: 'connection.restored' | 'check' };
 
 /** Input of actor `reconcileOrder`: the server, its invoice, and an invoice of which an event without a server told a failed payment. */
 export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceId: string | null };

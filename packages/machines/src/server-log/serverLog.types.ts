@@ -39,7 +39,4 @@ export type LogConnectionEvent = { type: 'socket.opened'; at: number } | { type:
  */
 export type ServerLogEvent =
   | LogConnectionEvent
-  | { type: 'retry' }
-  | { type: 'network.returned' }
-  | { type: 'page.left' }
-  | { type: 'page.returned' };
+  | { type: 'retry' | 'network.returned' | 'page.left' | 'page.returned' };

@@ -14,12 +14,7 @@ export type Credentials = { email: string; password: string };
  */
 export type SessionEvent =
   | ({ type: 'submit' } & Credentials)
-  | { type: 'signOut' }
-  | { type: 'session.expired' }
-  | { type: 'session.ended' }
-  | { type: 'session.adopted'; identity: SessionIdentity }
-  | { type: 'lock' }
+  | { type: 'signOut' | 'session.expired' | 'session.ended' }
   | { type: 'unlock'; password: string; at: number }
-  | { type: 'lock.adopted' }
-  | { type: 'unlock.adopted' }
-  | { type: 'lock.opened'; identity: SessionIdentity };
+  | { type: 'lock' | 'lock.adopted' | 'unlock.adopted' }
+  | { type: 'session.adopted' | 'lock.opened'; identity: SessionIdentity };

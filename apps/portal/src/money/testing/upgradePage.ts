@@ -52,16 +52,15 @@ const machineOf = (index: number, door: UpdateDoor): Machine => {
     known.door = door;
     return known.machine;
   }
-  const machine = provideServerUpgrade({
+  const machine: Machine = provideServerUpgrade({
     door: {
       readServer: () => slot.door.readServer(),
       findBlocking: (update) => slot.door.findBlocking(update),
       send: (wish, permit) => slot.door.send(wish, permit),
     },
     listPlans: async () => plans,
-    announce: () => undefined,
     refreshServer: () => undefined,
-  });
+  }).provide({ actions: { announce: () => undefined } });
   const slot = { door, machine };
   slots[index] = slot;
   return machine;

@@ -54,7 +54,8 @@ const openTab = (sendsKeys = false) => {
     pause: async () => afterPause(),
   });
   const nothing = () => undefined;
-  const machine = provideServerUpgrade({ door, listPlans, announce: nothing, refreshServer: nothing });
+  const provided = provideServerUpgrade({ door, listPlans, refreshServer: nothing });
+  const machine = provided.provide({ actions: { announce: nothing } });
   return {
     door,
     readServer: door.readServer,

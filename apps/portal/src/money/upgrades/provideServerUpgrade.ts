@@ -1,6 +1,7 @@
-import { type Announcement, isSameReview, isUpgraded, type Plan, updateOf } from '@may/domain';
+import { isSameReview, isUpgraded, type Plan, updateOf } from '@may/domain';
 import { serverUpgradeMachine, type UpdateOutcome, type UpgradeQuote } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { announce } from '../../notices/notices.ts';
 import { rejectWith, toRejection } from '../../provider/toRejection.ts';
 import { mintPermit } from '../../session/permit.ts';
 import type { UpdateDoor, UpdateWish } from '../updates/createUpdateDoor.ts';
@@ -9,13 +10,12 @@ export type ServerUpgradeEffects = {
   door: UpdateDoor;
   /** Reads the newest plans. */
   listPlans: () => Promise<readonly Plan[]>;
-  announce: (_: unknown, announcement: Announcement | null) => void;
   /** Reads the server, the wallet and the invoices again, in place. */
   refreshServer: () => void;
 };
 
 /** The machine of an upgrade, connected to the door, the notices and the server's page. */
-export const provideServerUpgrade = ({ door, listPlans, announce, refreshServer }: ServerUpgradeEffects) =>
+export const provideServerUpgrade = ({ door, listPlans, refreshServer }: ServerUpgradeEffects) =>
   serverUpgradeMachine.provide({
     actors: {
       quoteUpgrade: fromPromise(async ({ input: { upgrade } }): Promise<UpgradeQuote> => {

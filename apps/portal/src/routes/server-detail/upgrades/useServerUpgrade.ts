@@ -14,7 +14,6 @@ import { sentUpdates } from '../../../money/updates/sentUpdates.ts';
 import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
 import { provideServerUpgrade } from '../../../money/upgrades/provideServerUpgrade.ts';
 import { startUpgrade } from '../../../money/upgrades/startUpgrade.ts';
-import { announce } from '../../../notices/notices.ts';
 import { href } from '../../../router/href.ts';
 import type { TabProps } from '../tabParts.ts';
 import { failureOf, reviewOf, type UpgradeCircumstances } from './upgradeReview.ts';
@@ -27,7 +26,6 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabPr
   const machine = provideServerUpgrade({
     door: useUpdateDoor(server.id),
     listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
-    announce,
     refreshServer: () => {
       void makeStale(queryClient, [serverQueries.all]);
       void refreshWallet(queryClient);
