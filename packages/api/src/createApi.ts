@@ -1,26 +1,13 @@
-import { type AuthApi, createAuth } from './auth/auth.ts';
-import type { CardsApi } from './cards/cards.ts';
-import type { DomainsApi } from './domains/domains.ts';
+import { createAuth } from './auth/auth.ts';
 import { createHttp, type HttpOptions } from './http/createHttp.ts';
-import { createInvoices, type InvoicesApi } from './invoices/invoices.ts';
-import type { LocationsApi } from './locations/locations.ts';
-import type { ServersApi } from './servers/servers.ts';
-import { createWallet, type WalletApi } from './wallet/wallet.ts';
+import { createInvoices } from './invoices/invoices.ts';
+import { createWallet } from './wallet/wallet.ts';
 
 /** Settings of the client; it reads the token and the language anew for each request. */
 export type ApiOptions = Omit<HttpOptions, 'deadlines'> & { cardProvider?: 'stripe'; squarePath?: string };
 
-/** All calls of the provider, grouped by resource; `prepare` downloads the code that the first call needs. */
-export type Api = {
-  auth: AuthApi;
-  wallet: WalletApi;
-  cards: CardsApi;
-  domains: DomainsApi;
-  invoices: InvoicesApi;
-  locations: LocationsApi;
-  servers: ServersApi;
-  prepare(): void;
-};
+/** All calls of the provider, grouped by resource. */
+export type Api = ReturnType<typeof createApi>;
 
 /** Default path of the second card form; the specification does not show it (docs/specification.md). */
 const usualSquarePath = '/api/payments/square/checkout';
@@ -53,7 +40,7 @@ const later = <Resource extends Calls>(load: () => Promise<Resource>): Resource 
 };
 
 /** Creates the provider's client; every call resolves with parsed data or rejects with one of the four error classes. */
-export const createApi = ({ cardProvider = 'stripe', squarePath = usualSquarePath, ...options }: ApiOptions): Api => {
+export const createApi = ({ cardProvider = 'stripe', squarePath = usualSquarePath, ...options }: ApiOptions) => {
   const http = createHttp(options);
   return {
     auth: createAuth(http),
@@ -63,6 +50,7 @@ export const createApi = ({ cardProvider = 'stripe', squarePath = usualSquarePat
     invoices: createInvoices(http, cardProvider),
     locations: later(async () => (await import('./locations/locations.ts')).createLocations(http)),
     servers: later(async () => (await import('./servers/servers.ts')).createServers(http)),
+    /** Downloads the code that the first call needs. */
     prepare: http.prepare,
   };
 };

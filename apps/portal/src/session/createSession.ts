@@ -2,7 +2,6 @@ import type { Api } from '@may/api';
 import type { RegionCode } from '@may/domain';
 import type { sessionMachine } from '@may/machines';
 import { fetchPart } from '@may/ui';
-import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { endForeignWindows, type HostPage } from '../browser/underWay.ts';
 import { createPortalApi } from '../data/createPortalApi.ts';
@@ -23,16 +22,7 @@ type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';
 
 /** The session of this page, with the client and the cache of its customer; the cache is cleared when the session ends. */
-export type Session = {
-  actor: SessionActor;
-  api: Api;
-  queryClient: QueryClient;
-  /** Makes the answers of the drawn figures ready for the first content. */
-  prime(): Promise<void>;
-  /** The stored customer's region; sends no request. */
-  region(): RegionCode | null;
-  state(): SessionState;
-};
+export type Session = ReturnType<typeof createSession>;
 
 const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState => {
   if (snapshot.matches('restoring')) return 'restoring';
@@ -58,7 +48,7 @@ export const createSession = ({
   connect = createPortalApi,
   page = window,
   mask = setMask,
-}: SessionParts): Session => {
+}: SessionParts) => {
   const queryClient = createQueryClient();
   const api = connect(() => {
     expireStoredSession();
@@ -108,6 +98,14 @@ export const createSession = ({
     api.prepare();
   }
   actor.start();
-  const prime = () => primeReads(queryClient, api);
-  return { actor, api, queryClient, prime, region: () => readSession()?.me.region ?? null, state };
+  return {
+    actor,
+    api,
+    queryClient,
+    state,
+    /** Makes the answers of the drawn figures ready for the first content. */
+    prime: () => primeReads(queryClient, api),
+    /** The stored customer's region; sends no request. */
+    region: (): RegionCode | null => readSession()?.me.region ?? null,
+  };
 };

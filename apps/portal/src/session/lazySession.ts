@@ -5,28 +5,22 @@ import type { Session, SessionState } from './createSession.ts';
 import { mayBeSignedInElsewhere } from './signedInMark.ts';
 
 /** The session of this page; its code is loaded once, when it is needed. */
-export type LazySession = {
-  /** The state that the page's HTML was drawn in: hydration starts from it. */
-  drawn: SessionState;
-  /** Null until loaded. */
-  current(): Session | null;
-  /** Loads the session; after a failure the next call loads again. */
-  load(): Promise<Session>;
-  /** Calls `listener` when the session is loaded and after each of its changes; returns a function that stops it. */
-  subscribe(listener: () => void): () => void;
-};
+export type LazySession = ReturnType<typeof createLazySession>;
 
 export const createLazySession = (
   drawn: SessionState = 'restoring',
   fetchCode = () => fetchPart(() => import('./createSession.ts')),
-): LazySession => {
+) => {
   const { tell, subscribe } = createListeners();
   let session: Session | null = null;
   let arriving: Promise<Session> | undefined;
   return {
+    /** The state that the page's HTML was drawn in: hydration starts from it. */
     drawn,
-    current: () => session,
-    load: () => {
+    /** Null until loaded. */
+    current: (): Session | null => session,
+    /** Loads the session; after a failure the next call loads again. */
+    load: (): Promise<Session> => {
       arriving ??= fetchCode().then(
         ({ createSession }) => {
           session = createSession({ onChange: tell });
@@ -40,6 +34,7 @@ export const createLazySession = (
       );
       return arriving;
     },
+    /** Calls a listener when the session is loaded and after each of its changes. */
     subscribe,
   };
 };

@@ -19,42 +19,36 @@ type TabMessage = v.InferOutput<typeof messageSchema>;
 const answerTime = 120;
 
 /** The tabs of this origin: a lock, unlock or sign-out of one reaches the others within a second. */
-export type SessionTabs = {
-  tell(message: TabMessage): void;
-  /** Calls `listener` with each message to all tabs or to this one. */
-  listen(listener: (message: TabMessage) => void): () => void;
-  /** The session of another tab, or null if none answers. */
-  ask(): Promise<HandedSession | null>;
-};
+export type SessionTabs = ReturnType<typeof createSessionTabs>;
 
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('may.session');
 
 /** Joins the other tabs; in a browser without BroadcastChannel only the stamp tells of locks and sign-outs. */
-export const createSessionTabs = (channel = openChannel()): SessionTabs => {
+export const createSessionTabs = (channel = openChannel()) => {
   const ownName = crypto.randomUUID();
-  const tabs: SessionTabs = {
-    tell: (message) => channel?.postMessage(message),
-    listen: (listener) => {
-      const receive = ({ data }: MessageEvent<unknown>) => {
-        const { success, output } = v.safeParse(messageSchema, data);
-        if (success && !(output.type === 'session' && output.to && output.to !== ownName)) listener(output);
-      };
-      channel?.addEventListener('message', receive);
-      return () => channel?.removeEventListener('message', receive);
-    },
-    ask: () =>
-      new Promise((resolve) => {
-        if (!channel) return resolve(null);
-        const stop = tabs.listen((message) => message.type === 'session' && finish(message));
-        const timer = setTimeout(() => finish(null), answerTime);
-        const finish = (handed: HandedSession | null) => {
-          clearTimeout(timer);
-          stop();
-          resolve(handed);
-        };
-        tabs.tell({ type: 'whoIsSignedIn', from: ownName });
-      }),
+  const tell = (message: TabMessage): void => channel?.postMessage(message);
+  /** Calls `listener` with each message to all tabs or to this one. */
+  const listen = (listener: (message: TabMessage) => void): (() => void) => {
+    const receive = ({ data }: MessageEvent<unknown>) => {
+      const { success, output } = v.safeParse(messageSchema, data);
+      if (success && !(output.type === 'session' && output.to && output.to !== ownName)) listener(output);
+    };
+    channel?.addEventListener('message', receive);
+    return () => channel?.removeEventListener('message', receive);
   };
-  return tabs;
+  /** The session of another tab, or null if none answers. */
+  const ask = (): Promise<HandedSession | null> =>
+    new Promise((resolve) => {
+      if (!channel) return resolve(null);
+      const stop = listen((message) => message.type === 'session' && finish(message));
+      const timer = setTimeout(() => finish(null), answerTime);
+      const finish = (handed: HandedSession | null) => {
+        clearTimeout(timer);
+        stop();
+        resolve(handed);
+      };
+      tell({ type: 'whoIsSignedIn', from: ownName });
+    });
+  return { tell, listen, ask };
 };

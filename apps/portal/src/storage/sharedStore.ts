@@ -3,15 +3,7 @@ import { localStore, type SafeStorage } from './createStorage.ts';
 import { tellChange, watchKeys } from './watchKeys.ts';
 
 /** A value of the browser's storage that all tabs share, parsed by its schema. Nothing of it throws. */
-export type SharedStore<Value> = {
-  /** The same object until it changes; null if missing or unreadable. */
-  read(): Value | null;
-  /** False if the browser refused: the value then holds for this page. */
-  write(value: Value): boolean;
-  clear(): void;
-  /** Calls `listener` after a change in this tab or another one. */
-  subscribe(listener: () => void): () => void;
-};
+export type SharedStore<Value> = ReturnType<typeof sharedStore<Value>>;
 
 /** Keeps a value as JSON under one key. A `durable` value takes the room of runs of DNS changes, and is never in memory alone. */
 export const sharedStore = <Value>(
@@ -19,7 +11,7 @@ export const sharedStore = <Value>(
   schema: v.GenericSchema<unknown, Value>,
   storage: SafeStorage = localStore,
   keeping: 'durable' | 'light' = 'light',
-): SharedStore<Value> => {
+) => {
   let seen: { text: string; value: Value | null } | undefined;
   const parse = (text: string): Value | null => {
     try {
@@ -30,22 +22,25 @@ export const sharedStore = <Value>(
     }
   };
   return {
-    read: () => {
+    /** The same object until it changes; null if missing or unreadable. */
+    read: (): Value | null => {
       const text = storage.get(key);
       if (text === null) return null;
       if (seen?.text !== text) seen = { text, value: parse(text) };
       return seen.value;
     },
-    write: (value) => {
+    /** False if the browser refused: the value then holds for this page. */
+    write: (value: Value): boolean => {
       const set = (keeping === 'durable' && storage.setDurably) || storage.set;
       const isKept = set(key, JSON.stringify(value));
       tellChange(key);
       return isKept;
     },
-    clear: () => {
+    clear: (): void => {
       storage.remove(key);
       tellChange(key);
     },
-    subscribe: (listener) => watchKeys((changed) => changed === key, listener),
+    /** Calls `listener` after a change in this tab or another one. */
+    subscribe: (listener: () => void): (() => void) => watchKeys((changed) => changed === key, listener),
   };
 };

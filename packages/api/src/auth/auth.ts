@@ -16,8 +16,6 @@ import {
 } from './auth.schemas.ts';
 
 /** Signing in, registering and the customer's own data (spec §7, /api/v1/auth). */
-export type AuthApi = ReturnType<typeof createAuth>;
-
 export const createAuth = (http: Http) => ({
   /** Exchanges credentials for a token; a 401 means a wrong password and never calls `onUnauthorized`. */
   signIn({ email, password }: SignInInput): Promise<SignIn> {

@@ -20,10 +20,7 @@ export type SquareCheckoutInput = {
   verificationToken: string | null;
 };
 
-/** Linked cards and paying with them (spec §7, /api/payments/{card_provider}). */
-export type CardsApi = ReturnType<typeof createCards>;
-
-/** The card calls over an HTTP client. `cardProvider` is a path segment; `squarePath` comes from the settings. */
+/** Linked cards and paying with them (spec §7, /api/payments/{card_provider}). `cardProvider` is a path segment; `squarePath` comes from the settings. */
 export const createCards = (http: Http, cardProvider: string, squarePath: string) => ({
   /** The linked cards in the provider's order, with the number of unreadable rows. */
   async listCards(): Promise<Rows<Confirmed<LinkedCard>>> {

@@ -21,9 +21,6 @@ export type DomainOfRecord = Pick<DnsDomain, 'id' | 'name'>;
 /** A new record with one value; `attemptKey` is null if the provider knows no keys. */
 export type CreateRecordInput = Omit<RecordDraft, 'values'> & { value: string; attemptKey: string | null };
 
-/** Domains and their records (spec §7, /api/dns). */
-export type DomainsApi = ReturnType<typeof createDomains>;
-
 const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, content: string) => ({
   id: toWireId(domainId),
   name: record.name,
@@ -35,6 +32,7 @@ const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, conte
   proxied: record.proxied,
 });
 
+/** Domains and their records (spec §7, /api/dns). */
 export const createDomains = (http: Http) => ({
   /** All domains of the customer, in the provider's order. */
   async listDomains(): Promise<Rows<DnsDomain>> {

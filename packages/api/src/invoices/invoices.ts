@@ -4,10 +4,7 @@ import { envelopeOf } from '../wire/envelope.ts';
 import { list, readRows } from '../wire/rows.ts';
 import { invoiceSchema } from './invoices.schemas.ts';
 
-/** The card provider's invoices (spec §7). */
-export type InvoicesApi = ReturnType<typeof createInvoices>;
-
-/** The invoice calls over an HTTP client; `cardProvider` is a path segment. */
+/** The card provider's invoices (spec §7); `cardProvider` is a path segment. */
 export const createInvoices = (http: Http, cardProvider: string) => ({
   /** The invoices in the provider's order, with the number of unreadable rows. */
   async listInvoices(currency: Currency): Promise<Rows<Invoice>> {

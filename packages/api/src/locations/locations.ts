@@ -6,8 +6,6 @@ import { dataList, list, readRows } from '../wire/rows.ts';
 import { type Location, locationSchema } from './locations.schemas.ts';
 
 /** The provider's search for places (spec §7, /api/locations). */
-export type LocationsApi = ReturnType<typeof createLocations>;
-
 export const createLocations = (http: Http) => ({
   /** The places that match a text. The answer's shape is not specified, so both of the provider's list shapes are read. */
   async search(text: string): Promise<Rows<Location>> {

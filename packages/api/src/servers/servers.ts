@@ -31,9 +31,6 @@ export type UpdateDisksInput = Update & { containers: number; diskMb: number; ma
 export type UpdateDomainsInput = Update & { domains: readonly string[] };
 
 /** Regions, plans and servers (spec §7, /api/wp). */
-export type ServersApi = ReturnType<typeof createServers>;
-
-/** The server calls over an HTTP client. */
 export const createServers = (http: Http) => ({
   async listRegions(): Promise<Rows<Region>> {
     return readRows(regionSchema, await http.get('api/wp/regions', { schema: envelopeOf(list) }));

@@ -21,10 +21,7 @@ import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSche
  */
 export type CreateCheckoutInput = { amount: Money; method: LocalMethod; attemptKey: string | null };
 
-/** Topping up and the transaction log (spec §7, /api/payments). */
-export type WalletApi = ReturnType<typeof createWallet>;
-
-/** The wallet calls over an HTTP client; `cardProvider` is a path segment of the log. */
+/** Topping up and the transaction log (spec §7, /api/payments); `cardProvider` is a path segment of the log. */
 export const createWallet = (http: Http, cardProvider: string) => ({
   /** Creates one payment per key and returns its address; without a key, judge a failure with `isDefinite` before sending it again. */
   createCheckout({ amount, method, attemptKey }: CreateCheckoutInput, permit: Permit): Promise<Checkout> {

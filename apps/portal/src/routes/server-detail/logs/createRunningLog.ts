@@ -1,14 +1,7 @@
-import { createLogBuffer, type LogBuffer, linesOf } from '@may/ui';
+import { createLogBuffer, linesOf } from '@may/ui';
 
 /** The lines of a server's log, which outlive its connections. */
-export type RunningLog = {
-  buffer: LogBuffer;
-  /** Adds a message of the connection. The first ones after a gap show if lines are missing. */
-  receive: (text: string) => void;
-  noteOpened: () => void;
-  /** Marks that the connection ended; does nothing if none is open. */
-  noteEnded: () => void;
-};
+export type RunningLog = ReturnType<typeof createRunningLog>;
 
 /** Milliseconds after the first message in which a provider may repeat lines: some send a message for each. */
 const collectFor = 500;
@@ -28,7 +21,7 @@ const countKnown = (newest: readonly string[], received: readonly string[]): num
   return ends === -1 ? null : ends + 1;
 };
 
-export const createRunningLog = (separator: string, now: () => number = Date.now): RunningLog => {
+export const createRunningLog = (separator: string, now: () => number = Date.now) => {
   const buffer = createLogBuffer({ separator });
   let isOpen = false;
   let openedAt = 0;
@@ -51,16 +44,18 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
 
   return {
     buffer,
-    receive: (text) => {
+    /** Adds a message of the connection. The first ones after a gap show if lines are missing. */
+    receive: (text: string) => {
       if (lostAt === null) return buffer.add(linesOf(text));
       for (const line of linesOf(text)) collected.push(line);
       timer ??= setTimeout(join, collectFor);
     },
-    noteOpened: () => {
+    noteOpened: (): void => {
       isOpen = true;
       openedAt = now();
     },
-    noteEnded: () => {
+    /** Marks that the connection ended; does nothing if none is open. */
+    noteEnded: (): void => {
       if (!isOpen) return;
       isOpen = false;
       join();
