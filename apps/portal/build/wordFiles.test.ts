@@ -36,5 +36,4 @@ it('a page’s script has no hash of words, and computes the address of each cat
     const computed = namespacesOf(page).map((name) => addressOf('vi', name));
     expect([...new Set(computed)], page.id).toEqual(wordsOf(page, 'vi').map((file) => `/${file}`));
   }
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Listener = (event: Event) => void;
 
@@ -87,11 +87,7 @@ const answerTo = (path: string, init: RequestInit = {}, mode = 'navigate'): Prom
   return answer;
 };
 
-beforeAll(startWorker);
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+beforeEach(startWorker);
 
 describe('the service worker without a network', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as arrived from './arrived.fixtures.ts';
 import { fetchPart, fetchPatiently, PartFailure } from './fetchPart.ts';
 
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => vi.stubGlobal('fetch', answer));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** A call as the build writes it. */
 const failing = (message: string) => {

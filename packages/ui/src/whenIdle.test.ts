@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { whenIdle } from './whenIdle.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('two parts that wait: the second resolves at the idle moment after the first one’s', async () => {
   const moments: (() => void)[] = [];
@@ -27,7 +25,6 @@ it('five parts in a browser that tells no idle moment: the last resolves within 
     isLast = true;
   });
   await vi.advanceTimersByTimeAsync(500);
-  vi.useRealTimers();
   expect(isLast).toBe(true);
   await parts;
 });

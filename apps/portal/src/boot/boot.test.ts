@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BootWorld, boot } from './boot.ts';
 
 const origin = 'https://portal.may.cloud';
@@ -214,7 +214,6 @@ describe('before the first paint', () => {
   describe('the start of the portal’s files', () => {
     const files = { files: '["/assets/main-A1.js","/assets/react-B2.js"]' };
     beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
 
     it('says that the page could not start when one of them throws, with its name', () => {
       const { dataset } = bootPage({ html: files });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let dropEarlyReads: typeof import('./earlyReads.ts').dropEarlyReads;
 let takeEarlyRead: typeof import('./earlyReads.ts').takeEarlyRead;
@@ -11,10 +11,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ dropEarlyReads, takeEarlyRead } = await import('./earlyReads.ts'));
   begin(Promise.resolve(new Response('early')));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('takeEarlyRead', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const openTab = async () => {
   const tab = Object.assign(new EventTarget(), { location: { href: 'https://portal.may.cloud/' } });
@@ -19,10 +19,6 @@ const openTab = async () => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the sign of slow calls', () => {
   it('a call of 299 ms: no sign', async () => {

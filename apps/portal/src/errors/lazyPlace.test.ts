@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { PartFailure } from '@may/ui';
 import { createElement, Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { type LatePart, latePart } from './lazyPlace.tsx';
 
@@ -13,7 +13,6 @@ beforeEach(() => {
     vi.fn(async () => new Response(null, { status: 404 })),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Mounts the part; resolves with its text, or with the error that a boundary would show. */
 const mount = ({ component }: LatePart): Promise<unknown> =>

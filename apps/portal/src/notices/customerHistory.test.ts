@@ -9,10 +9,7 @@ beforeEach(() => {
   const page = Object.assign(new EventTarget(), { localStorage: playStorage(), sessionStorage: playStorage() });
   vi.stubGlobal('window', page);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => vi.resetModules());
 
 it('a locked session keeps a refused unlock, but no failed call and nothing else', async () => {
   const { writeSession } = await import('../storage/storedSession.ts');

@@ -16,7 +16,6 @@ const openTab = () => {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const key of Object.keys(stored)) delete stored[key];
 });
 

@@ -25,10 +25,7 @@ beforeEach(() => {
   localStore.remove(preferenceKeys.locale);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('window', {});
-  return () => {
-    localStore.remove(preferenceKeys.locale);
-    vi.unstubAllGlobals();
-  };
+  return () => localStore.remove(preferenceKeys.locale);
 });
 
 it('the words of ja arrive after those of de, which was chosen later: de is shown and stored', async () => {

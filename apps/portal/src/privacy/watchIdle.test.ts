@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   localStore.remove(seenKey);
-  vi.useRealTimers();
 });
 
 /** A page that locks after five minutes. */

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { providerEventNames, providerEvents } from '@may/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceQueries, meQueries, walletQueries } from '../data/customer.queries.ts';
 import { makeStale } from '../data/queryClient.ts';
 import { serverQueries } from '../data/servers.queries.ts';
@@ -26,7 +26,6 @@ const staleAfter = async (keys: Parameters<typeof makeStale>[1]) => {
 };
 
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an event of the provider', () => {
   it.each(providerEventNames)('%s makes only the queries of its row stale', async (name) => {

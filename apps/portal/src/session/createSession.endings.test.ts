@@ -1,5 +1,5 @@
 import { type Api, createApi } from '@may/api';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { walletQueries } from '../data/customer.queries.ts';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import {
@@ -18,7 +18,6 @@ const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
 
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a late answer', () => {
   it.each([

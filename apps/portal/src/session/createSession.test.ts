@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '../testing/playedTabs.ts';
 
@@ -7,7 +7,6 @@ const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
 
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a session at its start', () => {
   it('is the stored one of this tab, and no other tab is asked', async () => {

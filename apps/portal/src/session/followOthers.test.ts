@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleLockPrefix, seenKey } from '../storage/keys.ts';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
@@ -7,7 +7,6 @@ import { createSessionTabs } from './sessionTabs.ts';
 const stored = storedSessionFixture();
 
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
-afterEach(() => vi.unstubAllGlobals());
 
 /** A signed-in page that its browser has frozen, while another tab of the same browser goes on. */
 const openAndLeave = async () => {

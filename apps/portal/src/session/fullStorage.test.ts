@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, signOut } from '../testing/playedTabs.ts';
 
 beforeEach(() => vi.stubGlobal('window', {}));
-afterEach(() => vi.unstubAllGlobals());
 
 const credentials = { email: meFixture.email, password: 'Demo!2345' };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createSession as makeSession, Session } from './createSession.ts';
 import { createLazySession, loadOnFirstTouch } from './lazySession.ts';
 import { markSignedIn } from './signedInMark.ts';
@@ -46,7 +46,6 @@ describe('loadOnFirstTouch', () => {
     vi.stubGlobal('addEventListener', touches.addEventListener.bind(touches));
     markSignedIn(false);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it.each(['focusin', 'pointerdown', 'keydown'])(
     'loads nothing for a visitor who only looks, but at the first %s',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stampLock, stampSignOut } from '../storage/sessionStamp.ts';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import { clearStoredSession, lockStoredSession, writeSession } from '../storage/storedSession.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
   writeSession(storedSessionFixture());
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 it('a press counts while its page and its session last', () => {
   const page = new AbortController();

@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import { lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
 
@@ -53,10 +53,6 @@ const canMove = (tab: Tab, move: Move): boolean => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('any moves of three tabs, with a storage that refuses writes: no token is sent and no session shown from before a lock or a sign-out', {

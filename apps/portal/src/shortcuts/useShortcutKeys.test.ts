@@ -25,10 +25,7 @@ beforeEach(() => {
     querySelectorAll: () => searches,
   });
 });
-afterEach(() => {
-  chooseSingleKeys(true);
-  vi.unstubAllGlobals();
-});
+afterEach(() => chooseSingleKeys(true));
 
 /** The dialog that a press opens, or `page`; null if the press stays the browser's. */
 const press = (key: string, place = 'main', more: object = {}): string | null => {

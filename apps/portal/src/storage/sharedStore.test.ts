@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStorage } from './createStorage.ts';
 import { memoryStorage } from './memoryStorage.fixtures.ts';
 import { sharedStore } from './sharedStore.ts';
@@ -11,9 +11,6 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const otherTabWrites = (changed: string | null) =>

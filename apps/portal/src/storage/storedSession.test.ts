@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { playStorage } from '../testing/playedStorage.ts';
 import { storedSessionFixture } from './storedSession.fixtures.ts';
 import { readSession, writeSession } from './storedSession.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a storage that refuses the next customer keeps no key of the customer before', () => {
   let isFull = false;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 import { followVersion } from './portalVersion.ts';
 
@@ -37,7 +37,6 @@ beforeEach(() => {
   page.reload.mockClear();
   container = new PlayedContainer();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('followVersion', () => {
   it('tells once of a new version that is both ready and seen on the server', async () => {

@@ -20,10 +20,7 @@ beforeEach(() => {
   authorize.mockReset().mockImplementation(async (socketId) => ({ auth: `key:${socketId}` }));
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const listening: RealtimeOptions = {
   key: 'key',

@@ -4,10 +4,7 @@ import { formatDate, formatDateTime } from './formatDate.ts';
 const moment = '2026-11-05T18:05:00Z';
 
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('formatDateTime', () => {
   it('makes no `Intl` formatter for a language whose dates have a fixed shape', () => {

@@ -18,5 +18,4 @@ it('calls back once when the attempt is settled, and not for another attempt or 
   store.settle('other', 'succeeded', { amount: null });
   expect(onNews).toHaveBeenCalledOnce();
   stop();
-  vi.unstubAllGlobals();
 });

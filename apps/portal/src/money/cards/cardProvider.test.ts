@@ -10,7 +10,6 @@ const mocked = ['../../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 afterEach(() => {
   for (const path of mocked) vi.doUnmock(path);
   vi.resetModules();
-  vi.unstubAllGlobals();
 });
 
 /** The card provider on a signed-in page; its script arrives when the test calls `arrive`. */

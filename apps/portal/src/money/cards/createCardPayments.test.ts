@@ -2,7 +2,7 @@ import { Permit } from '@may/api/permit';
 import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createCardPayments } from './createCardPayments.ts';
@@ -64,8 +64,6 @@ beforeEach(() => {
   confirmPayment.mockReset().mockResolvedValue(paid);
   retrievePayment.mockReset().mockResolvedValue({ status: 'unpaid' });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('creates one payment for an attempt that two tabs begin at once', async () => {
   const [one, other] = [tab(), tab()];

@@ -214,24 +214,20 @@ describe('an order', () => {
       ['never comes', 3_000, () => new Promise<never>(() => undefined)],
     ])('gives only its own server when the list %s, after at most %i ms', async (_, wait, list) => {
       vi.useFakeTimers();
-      try {
-        let isSent = false;
-        createServer.mockImplementation(async () => {
-          isSent = true;
-          return { id: 'srv_new' };
-        });
-        const attempts = orders(false, { listServers: () => (isSent ? list() : Promise.resolve(servers)) });
-        const sent = vi.fn();
-        const sending = sendOne(attempts).then(sent);
-        await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
-        expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
-        expect(store.list('usr_demo')).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
-        await vi.advanceTimersByTimeAsync(1);
-        await sending;
-        expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
-      } finally {
-        vi.useRealTimers();
-      }
+      let isSent = false;
+      createServer.mockImplementation(async () => {
+        isSent = true;
+        return { id: 'srv_new' };
+      });
+      const attempts = orders(false, { listServers: () => (isSent ? list() : Promise.resolve(servers)) });
+      const sent = vi.fn();
+      const sending = sendOne(attempts).then(sent);
+      await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+      expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
+      expect(store.list('usr_demo')).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
+      await vi.advanceTimersByTimeAsync(1);
+      await sending;
+      expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
     });
   });
 

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { playedQuirks, type StormQuirk } from '../../testing/stormQuirks.ts';
 import { createMoneyStorm } from './moneyStorm.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const moves = fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' }));
 
@@ -34,7 +32,7 @@ const broken: [boolean, number[]][] = [
   [true, [29505, 64523, 24159, 0, 0, 0, 0, 1236, 0, 0, 19744, 50901, 0, 0, 0]],
 ];
 
-const runs = inject('stormCount') ?? 10_000 * inject('randomShare');
+const runs = inject('stormCount') ?? (inject('randomShare') === 1 ? 10_000 : 1_000);
 // It takes 3 ms a storm on an idle machine; the limit allows for a busy one.
 const timeout = Math.max(300_000, runs * 30);
 
@@ -61,7 +59,7 @@ it(`charges one purchase once in each of ${runs} storms, and shows each charge o
   // Inequalities, because the seed decides how many storms pay: about 64 charges and 60 pages with a success in 100 storms.
   expect(tally.charges).toBeGreaterThan(runs * 0.4);
   expect(tally.told).toBeGreaterThan(runs * 0.4);
-  // The fixed storms ask four times with a key; the seed's storms may add more.
+  // The fixed storms and the seed's ask at least four times with a key.
   expect(tally.asked).toBeGreaterThanOrEqual(4);
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
 import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createTopUpAttempts } from './createTopUpAttempts.ts';
@@ -50,7 +50,6 @@ const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
   return { ...opened, sent };
 };
 
-afterEach(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   store = createAttemptStore(memoryStorage(), () => fixtureNow);
   log = [];

@@ -21,7 +21,6 @@ it('a reading of the server fills the page, and an answer to an older question d
   answerOld(serverFixture({ diskMb: 20_480 }));
   await asked;
   expect(queryClient.getQueryData(query.queryKey)).toMatchObject({ diskMb: 40_960 });
-  vi.unstubAllGlobals();
 });
 
 it('a reading that ends after the page’s data was dropped with its session stores nothing', async () => {
@@ -30,5 +29,4 @@ it('a reading that ends after the page’s data was dropped with its session sto
   const queryClient = new QueryClient();
   await readServerNow(queryClient, api, 'srv_1');
   expect(queryClient.getQueryData(serverQueries.detail(api, 'srv_1').queryKey)).toBeUndefined();
-  vi.unstubAllGlobals();
 });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isReachable } from './isReachable.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['the server and the page answer', 'ok', 200, true],

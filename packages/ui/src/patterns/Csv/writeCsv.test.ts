@@ -1,11 +1,9 @@
 import type { Money } from '@may/domain';
 import papa from 'papaparse';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localeNames, tags } from '../../i18n/tags.ts';
 import { localMoment } from './csv.ts';
 import { writeCsv } from './writeCsv.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 type Row = { text: string; amount: Money | null };
 

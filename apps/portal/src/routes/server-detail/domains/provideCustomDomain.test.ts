@@ -72,7 +72,6 @@ beforeEach(() => {
   };
   vi.stubGlobal('navigator', { locks: { request } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the update of a server’s domains', () => {
   it.each([true, false])(
