@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import type { CriticalText } from '../../errors/tellError.ts';
 import { tones } from '../../theme/tokens.ts';
-import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner, bannerVariants } from './Banner.tsx';
 
@@ -38,10 +38,6 @@ export const WithAction: Story = {
   args: {
     title: undefined,
     children: 'Một khoản nạp 500.000 đ đang chờ xác nhận.',
-    action: (
-      <Button size="small" variant="outline">
-        Kiểm tra
-      </Button>
-    ),
+    action: { label: 'Kiểm tra', onPress: fn() },
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CriticalText } from '../../errors/tellError.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
+import { type Way, WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Banner.css.ts';
@@ -17,8 +18,7 @@ export type BannerProps = TitledTone & {
   variant?: (typeof bannerVariants)[number];
   /** Text: the event and its meaning. */
   children: ReactNode;
-  /** Next step: a small Button or a link. */
-  action?: ReactNode;
+  action?: Way | null | undefined;
 };
 
 /** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
@@ -31,6 +31,10 @@ export const Banner = ({ tone = 'neutral', variant = 'card', title, children, ac
       {title ? <strong className={styles.title}>{title} </strong> : null}
       {children}
     </div>
-    {action ? <div className={styles.action}>{action}</div> : null}
+    {action ? (
+      <div className={styles.action}>
+        <WayButton way={action} size="small" variant="outline" />
+      </div>
+    ) : null}
   </div>
 );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 /** In place of the rows when none of them matches search and filter. */
@@ -10,11 +9,7 @@ export const NothingFound = ({ onShowAll }: { onShowAll: () => void }) => {
       picture="search"
       title={t('nothingFound')}
       text={t('nothingFoundText')}
-      action={
-        <Button variant="outline" onPress={onShowAll}>
-          {t('clear')}
-        </Button>
-      }
+      way={{ label: t('clear'), onPress: onShowAll }}
     />
   );
 };

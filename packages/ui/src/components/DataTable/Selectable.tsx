@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChosenIds } from './ChosenIds.ts';
 import type { TableList } from './DataTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
-import { useSelectionColumn } from './useSelectionColumn.tsx';
+import { ChosenIds, useSelectionColumn } from './useSelectionColumn.tsx';
 
 export type SelectableProps<Row> = {
   /** The table that chooses its rows. */

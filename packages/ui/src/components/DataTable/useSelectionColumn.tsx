@@ -1,10 +1,12 @@
-import { use, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '../Table/Table.tsx';
-import { ChosenIds } from './ChosenIds.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { SelectableProps } from './Selectable.tsx';
 import type { useSelection } from './useSelection.ts';
+
+/** The ids of the chosen rows. Only the checkboxes read them, so a choice draws no other cell of the table again. */
+export const ChosenIds = createContext<ReadonlySet<string>>(new Set());
 
 type BoxProps = {
   id: string;

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
+import { type Way, WayButton } from '../../private/WayButton.tsx';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 
-const Picture = lazyPart(() => import('./EmptyPicture.tsx'));
+const Picture = lazyPart(() => import('./pictures.tsx'));
 
 export type EmptyStateProps = {
   /** Name of the drawing. */
@@ -12,12 +13,13 @@ export type EmptyStateProps = {
   title: string;
   /** Content to expect here, or the next step. */
   text?: string;
-  /** Next step: a Button or LinkButton. */
+  /** Next step, with the look of a quiet button; `action` has a look of its own. */
+  way?: Way;
   action?: ReactNode;
 };
 
 /** In place of content that does not exist yet: it names the content and the next step. */
-export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({ picture, title, text, way, action }: EmptyStateProps) => (
   <div className={styles.root}>
     {picture ? (
       <svg viewBox="0 0 120 88" className={styles.picture} aria-hidden>
@@ -28,6 +30,8 @@ export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) =>
     ) : null}
     <p className={styles.title}>{title}</p>
     {text ? <p className={styles.text}>{text}</p> : null}
-    {action ? <div className={styles.action}>{action}</div> : null}
+    {way || action ? (
+      <div className={styles.action}>{way ? <WayButton way={way} variant="outline" /> : action}</div>
+    ) : null}
   </div>
 );

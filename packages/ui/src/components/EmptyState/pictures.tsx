@@ -55,3 +55,8 @@ export const pictures = {
 } satisfies Record<string, ReactNode>;
 
 export type PictureName = keyof typeof pictures;
+
+/** The drawing of an empty state, in a chunk of its own. */
+const EmptyPicture = ({ name }: { name: PictureName }) => pictures[name];
+
+export default EmptyPicture;

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReadError, tellError } from '../../errors/tellError.ts';
-import { Button } from '../Button/Button.tsx';
+import { type Way, WayButton } from '../../private/WayButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
@@ -15,7 +14,7 @@ export type ErrorStateProps = {
   /** True while the retry runs. */
   retrying?: boolean;
   /** Another next step, beside the retry. */
-  action?: ReactNode;
+  action?: Way;
 };
 
 /** In place of content that failed to load: the failure, the next step and a retry (docs/decisions/0012). */
@@ -34,11 +33,13 @@ export const ErrorState = ({ error, detail, onRetry, retrying, action }: ErrorSt
         {onRetry || action ? (
           <div className={styles.actions}>
             {onRetry ? (
-              <Button variant="outline" size="small" icon={icons.retry} loading={retrying} onPress={onRetry}>
-                {t('retry')}
-              </Button>
+              <WayButton
+                way={{ label: t('retry'), icon: icons.retry, busy: retrying, onPress: onRetry }}
+                size="small"
+                variant="outline"
+              />
             ) : null}
-            {action}
+            {action ? <WayButton way={action} size="small" variant="outline" /> : null}
           </div>
         ) : null}
       </div>

@@ -1,22 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { CriticalText } from '../../errors/tellError.ts';
+import { type Way, WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
-/** A button, or a link with the looks of one. */
-export type StatusAction = {
-  label: string;
-  icon?: IconType;
+/** A next step of the page. */
+export type StatusAction = Way & {
   /** False if the first action must look like the others. @default true */
   isLikeliest?: boolean;
-} & ({ href: string } | { onPress: () => void; busy?: boolean });
+};
 
 /** The tone and the title; a critical one is an error of the catalogue (docs/decisions/0028). */
 export type StatusLook =
@@ -74,18 +71,9 @@ export const StatusPage = ({
       {children ? <div className={styles.facts}>{children}</div> : null}
       {actions ? (
         <Inline justify="center">
-          {actions.map(({ label, icon, isLikeliest, ...action }, place) => {
-            const variant = place === 0 && isLikeliest !== false ? 'solid' : 'outline';
-            return 'href' in action ? (
-              <LinkButton key={label} href={action.href} variant={variant}>
-                {label}
-              </LinkButton>
-            ) : (
-              <Button key={label} icon={icon} loading={action.busy} onPress={action.onPress} variant={variant}>
-                {label}
-              </Button>
-            );
-          })}
+          {actions.map(({ isLikeliest, ...way }, place) => (
+            <WayButton key={way.label} way={way} variant={place === 0 && isLikeliest !== false ? 'solid' : 'outline'} />
+          ))}
         </Inline>
       ) : null}
     </Fragment>

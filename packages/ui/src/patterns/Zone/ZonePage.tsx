@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../Page/Page.tsx';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
@@ -37,11 +36,7 @@ export const UnknownDomain = ({ href }: { href: string }) => {
         picture="search"
         title={t('unknown.title')}
         text={t('unknown.text')}
-        action={
-          <LinkButton href={href} variant="outline">
-            {t('unknown.back')}
-          </LinkButton>
-        }
+        way={{ label: t('unknown.back'), href: href }}
       />
     </Card>
   );

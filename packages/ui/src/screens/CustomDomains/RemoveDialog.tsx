@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -6,6 +5,7 @@ import { Dialog, type DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useLast } from '../../private/useLast.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import type { RemoveCustomDomain } from './customDomains.ts';
 
@@ -15,16 +15,12 @@ type RemoveDialogProps = Pick<DialogProps, 'returnsFocusTo'> & { question: Remov
 export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) => {
   const { t } = useTranslation(['customDomains', 'common']);
   const offline = useOfflineReason();
-  // The dialog shows the last question until its closing animation ends.
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
+  const last = useLast(question);
   const domain = last?.shown ?? '';
   return (
     <Dialog
       open={question !== null}
-      onOpenChange={(open) => {
-        if (!open) question?.onClose?.();
-      }}
+      onOpenChange={(open) => open || question?.onClose?.()}
       returnsFocusTo={returnsFocusTo}
       size="medium"
       title={t('remove.title', { domain })}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
@@ -11,6 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
 import { CopyButton } from '../../private/CopyButton.tsx';
 import { linkPlace, Sentence } from '../../private/Sentence.tsx';
+import { useLast } from '../../private/useLast.ts';
 import { ActivationStatus } from './ActivationStatus.tsx';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation, ActivationDialogProps } from './dnsActivation.ts';
@@ -18,15 +18,11 @@ import type { Activation, ActivationDialogProps } from './dnsActivation.ts';
 /** Activates a domain in three steps: prepare the records, enter the nameservers at the registrar, check them (spec §4). */
 export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
   const { t } = useTranslation('dnsActivation');
-  // The dialog shows the last activation until its closing animation ends.
-  const [last, setLast] = useState(activation);
-  if (activation && activation !== last) setLast(activation);
+  const last = useLast(activation);
   return (
     <Dialog
       open={activation !== null}
-      onOpenChange={(open) => {
-        if (!open) activation?.onClose();
-      }}
+      onOpenChange={(open) => open || activation?.onClose()}
       size="large"
       title={t('dialog.title', { domain: last?.domain.shown ?? '' })}
       text={t('dialog.text')}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellError } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useLast } from '../../private/useLast.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { DomainFailureBanner } from './DeleteDialog.tsx';
 import type { AddDomainForm } from './domains.ts';
@@ -17,9 +18,7 @@ import type { AddDomainForm } from './domains.ts';
 export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
   const { t } = useTranslation(['domains', 'common']);
   const offline = useOfflineReason();
-  // The dialog shows the last form until its closing animation ends.
-  const [last, setLast] = useState(form);
-  if (form && form !== last) setLast(form);
+  const last = useLast(form);
   const field = useRef<HTMLInputElement>(null);
   const labels = { check: t('common:checkAgain'), retry: t('add.again'), submit: t('add.submit') };
   const submit = last?.actions.find(({ name }) => name === 'submit');
@@ -30,9 +29,7 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
   return (
     <Dialog
       open={form !== null}
-      onOpenChange={(open) => {
-        if (!open) form?.onClose?.();
-      }}
+      onOpenChange={(open) => open || form?.onClose?.()}
       size="medium"
       title={t('add.title')}
       text={t('add.text')}

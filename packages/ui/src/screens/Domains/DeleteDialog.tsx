@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { useLast } from '../../private/useLast.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import type { DeleteDomainQuestion, DomainFailure } from './domains.ts';
 
@@ -18,16 +18,12 @@ type DeleteDialogProps = {
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
   const offline = useOfflineReason();
-  // The dialog shows the last question until its closing animation ends.
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
+  const last = useLast(question);
   const labels = { check: t('common:checkAgain'), retry: t('delete.again'), confirm: t('delete.confirm') };
   return (
     <Dialog
       open={question !== null}
-      onOpenChange={(open) => {
-        if (!open) question?.onClose?.();
-      }}
+      onOpenChange={(open) => open || question?.onClose?.()}
       size="medium"
       title={t('delete.title', { domain: last?.shown ?? '' })}
       text={t(last?.active ? 'delete.activeText' : 'delete.inactiveText', { domain: last?.shown ?? '' })}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { CardForm } from './CardForm.tsx';
 import * as styles from './LinkCard.css.ts';
@@ -32,11 +31,7 @@ const Problem = ({ problem, serverMessage, busy, onRetry, paymentHref }: LinkCar
         // The card provider's key is a setting of the portal, so another request would fail in the same way.
         onRetry={problem === 'notConfigured' ? undefined : onRetry}
         retrying={busy}
-        action={
-          <LinkButton href={paymentHref} size="small" variant="outline">
-            {t('action.backToTopUp')}
-          </LinkButton>
-        }
+        action={{ label: t('action.backToTopUp'), href: paymentHref }}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { OrderReview } from './orderServer.ts';
@@ -14,13 +13,7 @@ export const Earlier = ({ at, isSame, serverHref }: NonNullable<OrderReview['ear
     <Banner
       tone="caution"
       title={t(`${about}.title`)}
-      action={
-        serverHref === null ? null : (
-          <LinkButton href={serverHref} size="small" variant="outline">
-            {t('earlier.show')}
-          </LinkButton>
-        )
-      }
+      action={serverHref === null ? null : { label: t('earlier.show'), href: serverHref }}
     >
       {t(`${about}.text`, { time: formatDateTime(new Date(at).toISOString(), locale) })}
     </Banner>

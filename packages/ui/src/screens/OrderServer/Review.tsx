@@ -14,6 +14,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
+import { useLast } from '../../private/useLast.ts';
 import { useOfflineReason } from '../../private/useOfflineReason.ts';
 import { useSizes } from '../useSizes.ts';
 import { Earlier } from './Earlier.tsx';
@@ -30,16 +31,12 @@ type ReviewProps = {
 export const Review = ({ kind, review, hrefs }: ReviewProps) => {
   const { t } = useTranslation('orderServer');
   const offline = useOfflineReason();
-  // The dialog shows the last review until its closing animation ends.
-  const [last, setLast] = useState(review);
-  if (review && review !== last) setLast(review);
+  const last = useLast(review);
   const amount = last ? formatMoney(last.cost.total).text : '';
   return (
     <Dialog
       open={review !== null}
-      onOpenChange={(open) => {
-        if (!open && !review?.busy) review?.onBack();
-      }}
+      onOpenChange={(open) => open || review?.busy || review?.onBack()}
       size="medium"
       title={t('review.title')}
       text={t('review.text')}

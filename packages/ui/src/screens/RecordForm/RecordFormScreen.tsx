@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
@@ -47,11 +46,7 @@ const Gap = ({ gap, hrefs }: { gap: RecordFormGap; hrefs: RecordFormScreenProps[
         picture="search"
         title={t(`gap.${gap}.title`)}
         text={t(`gap.${gap}.text`)}
-        action={
-          <LinkButton href={hrefs.records} variant="outline">
-            {t('toRecords')}
-          </LinkButton>
-        }
+        way={{ label: t('toRecords'), href: hrefs.records }}
       />
     </Card>
   );

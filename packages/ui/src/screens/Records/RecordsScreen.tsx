@@ -6,7 +6,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -69,7 +68,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
                 <RecordsTable content={ready} add={add} hrefs={hrefs} {...remembered} />
               </Card>
               {ready.lastRun === 'finished' ? (
-                <Banner title={t('applied.title')} action={<Link href={hrefs.undo}>{t('applied.undo')}</Link>}>
+                <Banner title={t('applied.title')} action={{ label: t('applied.undo'), href: hrefs.undo }}>
                   {t('applied.text')}
                 </Banner>
               ) : null}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import type { RecordsContent, RecordsHrefs } from './records.ts';
 
 type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'lastRun'> & {
@@ -13,20 +12,12 @@ export const ZoneBanners = ({ domain, lastRun, hrefs }: ZoneBannersProps) => {
   return (
     <>
       {lastRun === 'open' ? (
-        <Banner
-          tone="caution"
-          title={t('openRun.title')}
-          action={<Link href={hrefs.changes}>{t('openRun.action')}</Link>}
-        >
+        <Banner tone="caution" title={t('openRun.title')} action={{ label: t('openRun.action'), href: hrefs.changes }}>
           {t('openRun.text')}
         </Banner>
       ) : null}
       {domain.active ? null : (
-        <Banner
-          tone="brand"
-          title={t('inactive.title')}
-          action={<Link href={hrefs.activate}>{t('inactive.action')}</Link>}
-        >
+        <Banner tone="brand" title={t('inactive.title')} action={{ label: t('inactive.action'), href: hrefs.activate }}>
           {t('inactive.text')}
         </Banner>
       )}

@@ -1,7 +1,6 @@
 import type { Server, ServerKind } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -68,11 +67,7 @@ export const ServerDetailScreen = ({ kind, server, tab, hrefs, onRetry, children
                   picture="search"
                   title={t('notFound')}
                   text={t('notFoundText')}
-                  action={
-                    <Button variant="outline" onPress={onRetry}>
-                      {t('common:checkAgain')}
-                    </Button>
-                  }
+                  way={{ label: t('common:checkAgain'), onPress: onRetry }}
                 />
               </Card>
             )

@@ -5,7 +5,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -30,26 +29,12 @@ export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOve
   return (
     <Stack space="large">
       {server.status === 'unpaid' ? (
-        <Banner
-          tone="caution"
-          action={
-            <LinkButton href={hrefs.invoices} variant="outline">
-              {t('toInvoices')}
-            </LinkButton>
-          }
-        >
+        <Banner tone="caution" action={{ label: t('toInvoices'), href: hrefs.invoices }}>
           {t('unpaid')}
         </Banner>
       ) : null}
       {server.status === 'provisioning' ? (
-        <Banner
-          tone="brand"
-          action={
-            <LinkButton href={hrefs.order} variant="outline">
-              {t('servers:follow')}
-            </LinkButton>
-          }
-        >
+        <Banner tone="brand" action={{ label: t('servers:follow'), href: hrefs.order }}>
           {t('beingSetUp')}
         </Banner>
       ) : null}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 
@@ -12,11 +11,7 @@ export const ServerLogNotReady = ({ onCheck }: { onCheck: () => void }) => {
         picture="server"
         title={t('notReady.title')}
         text={t('notReady.text')}
-        action={
-          <Button variant="outline" onPress={onCheck}>
-            {t('common:checkAgain')}
-          </Button>
-        }
+        way={{ label: t('common:checkAgain'), onPress: onCheck }}
       />
     </Card>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LogView } from '../../components/LogView/LogView.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -41,13 +40,7 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
     <Banner
       tone={isOver ? 'critical' : 'caution'}
       title={tellLine(t, 'serverLog:failed')}
-      action={
-        retry ? (
-          <Button size="small" variant="outline" loading={retry.busy} onPress={retry.onPress}>
-            {t('common:retry')}
-          </Button>
-        ) : null
-      }
+      action={retry && { label: t('common:retry'), ...retry }}
     >
       {problem.serverMessage ?? tellLine(t, `serverLog:problem.${problem.reason}`)}
       {gaveUp}

@@ -1,7 +1,6 @@
 import { diskLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { UpgradeBlock, UpgradeHrefs } from './serverUpgrade.ts';
 
 /** The reason why the server cannot be upgraded now, with the way on. */
@@ -17,13 +16,7 @@ export const BlockedNote = ({ blocked, hrefs }: UpgradeBlock & { hrefs: UpgradeH
     <Banner
       tone={blocked === 'full' || blocked === 'provisioning' ? 'brand' : 'caution'}
       title={t(`blocked.${blocked}.title`)}
-      action={
-        next ? (
-          <LinkButton href={next.href} size="small" variant="outline">
-            {next.label}
-          </LinkButton>
-        ) : null
-      }
+      action={next}
     >
       {t(`blocked.${blocked}.text`, diskLimits)}
     </Banner>

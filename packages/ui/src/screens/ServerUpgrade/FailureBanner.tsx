@@ -2,7 +2,6 @@ import { diskLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { refusedBy, tellLine } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { UpgradeFailure } from './serverUpgrade.ts';
@@ -31,11 +30,7 @@ export const FailureBanner = ({ reason, serverMessage, topUp, of, topUpHref }: F
       tone="critical"
       title={title}
       action={
-        topUp ? (
-          <LinkButton href={topUpHref} size="small" variant="outline" icon={icons.plus}>
-            {t('review.topUp', { amount: formatMoney(topUp).text })}
-          </LinkButton>
-        ) : null
+        topUp && { label: t('review.topUp', { amount: formatMoney(topUp).text }), href: topUpHref, icon: icons.plus }
       }
     >
       {sentence(text)} {t(reason === 'refused' ? 'failed.kept' : 'failed.notSent')}

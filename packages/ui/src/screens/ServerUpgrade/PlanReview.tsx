@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useLast } from '../../private/useLast.ts';
 import { ReviewBody } from './ReviewBody.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import type { UpgradeReview } from './serverUpgrade.ts';
@@ -8,15 +8,11 @@ import type { UpgradeReview } from './serverUpgrade.ts';
 /** The change of plan in a dialog before it costs money. */
 export const PlanReview = ({ review, topUpHref }: { review: UpgradeReview | null; topUpHref: string }) => {
   const { t } = useTranslation('serverUpgrade');
-  // The dialog shows the last review until its closing animation ends.
-  const [last, setLast] = useState(review);
-  if (review && review !== last) setLast(review);
+  const last = useLast(review);
   return (
     <Dialog
       open={review !== null}
-      onOpenChange={(open) => {
-        if (!open) review?.onBack();
-      }}
+      onOpenChange={(open) => open || review?.onBack()}
       size="medium"
       title={t('review.title_plan')}
       actions={last ? <ReviewButtons {...last} /> : null}

@@ -3,7 +3,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Private } from '../../components/Private/Private.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatDate } from '../../format/formatDate.ts';
@@ -86,11 +85,7 @@ const WalletNote = ({ review, topUpHref }: ReviewBodyProps) => {
   return (
     <Banner
       tone="caution"
-      action={
-        <LinkButton href={topUpHref} size="small" variant="outline" icon={icons.plus}>
-          {t('review.topUp', { amount: formatMoney(topUp).text })}
-        </LinkButton>
-      }
+      action={{ label: t('review.topUp', { amount: formatMoney(topUp).text }), href: topUpHref, icon: icons.plus }}
     >
       <Private>
         {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(cost.difference).text })}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
+import { WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { UpgradeAction, UpgradeMessage } from './serverUpgrade.ts';
@@ -41,14 +41,10 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
         ? t('message.saved.title_planUnknown')
         : t(`message.saved.title_${change.part}`, { target: after });
   const isSaved = about === 'saved';
-  const buttons = actions.map(({ name, busy, onPress }, place) => (
-    <Button key={name} loading={busy} onPress={onPress} variant={place === 0 && !isSaved ? 'solid' : 'outline'}>
-      {labels[name]}
-    </Button>
-  ));
+  const ways = actions.map(({ name, ...way }) => ({ label: labels[name], ...way }));
   return (
     <Stack>
-      <Banner tone={tones[about]} title={title} action={isSaved ? buttons : null}>
+      <Banner tone={tones[about]} title={title} action={isSaved ? ways[0] : null}>
         {t(`message.${about}.text`)} {serverMessage}
       </Banner>
       {isSaved ? null : (
@@ -61,7 +57,13 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
           </Text>
         </Inline>
       )}
-      {buttons.length > 0 && !isSaved ? <Inline>{buttons}</Inline> : null}
+      {isSaved || ways.length === 0 ? null : (
+        <Inline>
+          {ways.map((way, place) => (
+            <WayButton key={way.label} way={way} variant={place === 0 ? 'solid' : 'outline'} />
+          ))}
+        </Inline>
+      )}
     </Stack>
   );
 };
