@@ -50,7 +50,7 @@ const Faq = ({ topic }: { topic: 'faq' | 'faq2' }) => (
 /** The open pages of the menu's last group: `faq` is about money, `faq2` about servers and domains. */
 export default {
   helpdesk: Helpdesk,
-  contactUs: () => <ContactUsScreen now={Date.now()} hrefs={hrefs} />,
+  contactUs: () => <ContactUsScreen hrefs={hrefs} />,
   faq: () => <Faq topic="faq" />,
   faq2: () => <Faq topic="faq2" />,
   privacyPolicy: () => <PrivacyPolicyScreen stored={storedEntries} hrefs={hrefs} />,

@@ -1,4 +1,3 @@
-import { fixtureNow } from '@may/domain/fixtures';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandContext } from '../../brand/BrandContext.ts';
@@ -20,7 +19,7 @@ const reachedAt = (other: Partial<Contact>): Decorator[] => [
 const meta = {
   title: 'Contact us',
   component: ContactUsScreen,
-  args: { now: fixtureNow, hrefs: articleHrefsFixture },
+  args: { hrefs: articleHrefsFixture },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof ContactUsScreen>;
 export default meta;

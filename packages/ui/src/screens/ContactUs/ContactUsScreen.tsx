@@ -11,14 +11,10 @@ import { type Fact, FactList } from '../../patterns/Article/FactList.tsx';
 import { Prose } from '../../patterns/Article/Prose.tsx';
 import { HoursList } from './HoursList.tsx';
 
-export type ContactUsScreenProps = {
-  /** The present time, in epoch milliseconds. */
-  now: number;
-  hrefs: ArticleHrefs;
-};
+export type ContactUsScreenProps = { hrefs: ArticleHrefs };
 
 /** The ways to reach support, its hours, and the first steps in an emergency. It shows only what the brand has. */
-export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
+export const ContactUsScreen = ({ hrefs }: ContactUsScreenProps) => {
   const { t } = useTranslation('contactUs');
   const { isExample, email, phone, emergencyPhone, chat, company, address, hours } = useBrand().contact;
   const number = (text: string) => (isExample ? text : <Link href={`tel:${text.replaceAll(' ', '')}`}>{text}</Link>);
@@ -64,7 +60,7 @@ export const ContactUsScreen = ({ now, hrefs }: ContactUsScreenProps) => {
       </ArticleSection>
       {hours ? (
         <ArticleSection {...has('hours')}>
-          <HoursList hours={hours} now={now} />
+          <HoursList hours={hours} />
           <Text tone="muted">{t('hours.note')}</Text>
         </ArticleSection>
       ) : null}

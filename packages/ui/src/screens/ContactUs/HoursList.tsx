@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SupportHours } from '../../brand/contact.ts';
-import { supportClock } from '../../brand/supportHours.ts';
 import { dateTimeFormat } from '../../i18n/intl.ts';
 import { tags } from '../../i18n/tags.ts';
 import { useList } from '../../i18n/useList.ts';
@@ -11,33 +10,29 @@ import { FactList } from '../../patterns/Article/FactList.tsx';
 const monday = Date.UTC(2024, 0, 1, 12);
 const dayLength = 86_400_000;
 
-/** The days and times of support in its own zone, and its clock at present. */
-export const HoursList = ({ hours, now }: { hours: SupportHours; now: number }) => {
+/** The days and times of support in its own zone. */
+export const HoursList = ({ hours }: { hours: SupportHours }) => {
   const { t } = useTranslation('contactUs');
   const tag = tags[useLocale()];
   const { timeZone, days, from, to } = hours;
   const list = useList();
   const weekday = dateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const dateOf = (day: number) => monday + (day - 1) * dayLength;
-  const nameOf = (day: number) => weekday.format(dateOf(day));
   const [first = 1, last = first] = [days[0], days.at(-1)];
   const isRow = days.length > 2 && last - first === days.length - 1;
   const offset = dateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(now)
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
-  const clock = supportClock(hours, now);
   return (
     <FactList
       facts={[
         {
           name: t('hours.days'),
-          value: isRow ? weekday.formatRange(dateOf(first), dateOf(last)) : list(days.map(nameOf)),
+          value: isRow
+            ? weekday.formatRange(dateOf(first), dateOf(last))
+            : list(days.map((day) => weekday.format(dateOf(day)))),
         },
         { name: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
-        {
-          name: t('hours.now'),
-          value: t(clock.isOpen ? 'hours.open' : 'hours.closed', { day: nameOf(clock.day), time: clock.time }),
-        },
       ]}
     />
   );

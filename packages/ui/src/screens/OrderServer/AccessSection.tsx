@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { CopyButton } from '../../private/CopyButton.tsx';
 import { memoSection } from '../../private/memoSection.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './OrderSections.css.ts';
@@ -46,17 +47,7 @@ const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
 export const AccessSection = memoSection(({ kind, user, password, missing }: AccessSectionProps) => {
   const { t } = useTranslation(['orderServer', 'common']);
   const [left, setLeft] = useState(false);
-  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   const isBroken = password.broken.length > 0;
-  const change = (text: string) => {
-    setCopied(null);
-    password.onChange(text);
-  };
-  const copy = () =>
-    navigator.clipboard.writeText(password.value).then(
-      () => setCopied('copied'),
-      () => setCopied('copyFailed'),
-    );
   return (
     <Card title={t(`access.${kind}`)} description={t('access.text')}>
       <Stack>
@@ -77,35 +68,20 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
             error={isBroken && (missing || (left && password.value !== '')) ? t('access.passwordHint') : undefined}
             onValueChange={(text) => {
               setLeft(false);
-              change(text);
+              password.onChange(text);
             }}
             onBlur={() => setLeft(true)}
           />
           <Rules broken={password.broken} />
           <Inline space="xsmall">
-            <Button
-              size="small"
-              variant="outline"
-              icon={icons.key}
-              onPress={() => {
-                setCopied(null);
-                password.onGenerate();
-              }}
-            >
+            <Button size="small" variant="outline" icon={icons.key} onPress={password.onGenerate}>
               {t('access.generate')}
             </Button>
             {password.value !== '' ? (
-              <Button size="small" variant="ghost" icon={icons.copy} onPress={copy}>
+              <CopyButton text={password.value} refused={t('access.copyFailed')}>
                 {t('access.copy')}
-              </Button>
+              </CopyButton>
             ) : null}
-            <span role="status">
-              {copied ? (
-                <Text as="span" size="small" tone={copied === 'copied' ? 'positive' : 'caution'}>
-                  {t(`access.${copied}`)}
-                </Text>
-              ) : null}
-            </span>
           </Inline>
           {password.value !== '' && !isBroken ? <Text size="small">{t('access.keep')}</Text> : null}
         </Stack>
