@@ -69,6 +69,7 @@ export const startApart = async (profile: Profile): Promise<Servers> => {
       PUSHER_HOST: new URL(provider.origin).host,
       PUSHER_KEY: 'may-sandbox',
       PROVIDER_IDEMPOTENCY_KEY: profile === 'rich' ? 'on' : 'off',
+      PROVIDER_PAYMENT_STATUS: profile === 'rich' ? 'on' : 'off',
     },
   });
   const stop = async () => {

@@ -1,6 +1,7 @@
 /** `npm run dev`: the portal with hot reload on port 5173, answered by the sandbox on port 4173. Stops both together. */
 import { spawn } from 'node:child_process';
 
+const tells = process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on';
 const children = [
   spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/app/main.ts', '--api-only'], {
     stdio: 'inherit',
@@ -8,7 +9,7 @@ const children = [
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], {
     stdio: 'inherit',
     // Here the page comes from Vite, so only Vite can tell it the provider's abilities.
-    env: { ...process.env, PROVIDER_IDEMPOTENCY_KEY: process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on' },
+    env: { ...process.env, PROVIDER_IDEMPOTENCY_KEY: tells, PROVIDER_PAYMENT_STATUS: tells },
   }),
 ];
 const stop = () => {

@@ -166,7 +166,7 @@ describe('the portal’s server', () => {
       pusherCluster: 'ap1',
       pusherKey: 'key-1',
       cardKey: 'pk_live_told',
-      provider: { idempotencyKey: false },
+      provider: { idempotencyKey: false, paymentStatus: false },
       ...builtSettings,
     });
     told = {};

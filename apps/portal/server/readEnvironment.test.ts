@@ -12,7 +12,7 @@ describe('a portal that stands alone', () => {
       apiOrigin: 'https://api.example',
       pusherHost: 'push.example:443',
       pusherKey: 'key-1',
-      provider: { idempotencyKey: false },
+      provider: { idempotencyKey: false, paymentStatus: false },
     });
   });
 

@@ -21,6 +21,6 @@ export const readEnvironment = (env: NodeJS.ProcessEnv) => {
   }
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
   // Always set: a build for a provider with keys must not promise keys of a provider without them.
-  const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
+  const provider = { idempotencyKey: false, paymentStatus: false, ...settings.provider };
   return { ...readListening(env), settings: { ...settings, provider } };
 };

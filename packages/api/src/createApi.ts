@@ -4,7 +4,12 @@ import { createInvoices } from './invoices/invoices.ts';
 import { createWallet } from './wallet/wallet.ts';
 
 /** Settings of the client; it reads the token and the language anew for each request. */
-export type ApiOptions = Omit<HttpOptions, 'deadlines'> & { cardProvider?: 'stripe'; squarePath?: string };
+export type ApiOptions = Omit<HttpOptions, 'deadlines'> & {
+  cardProvider?: 'stripe';
+  squarePath?: string;
+  /** True if the provider tells the status of each payment (config): one without it is then not read as paid. */
+  tellsStatus?: boolean;
+};
 
 /** All calls of the provider, grouped by resource. */
 export type Api = ReturnType<typeof createApi>;
@@ -40,11 +45,16 @@ const later = <Resource extends Calls>(load: () => Promise<Resource>): Resource 
 };
 
 /** Creates the provider's client; every call resolves with parsed data or rejects with one of the four error classes. */
-export const createApi = ({ cardProvider = 'stripe', squarePath = usualSquarePath, ...options }: ApiOptions) => {
+export const createApi = ({
+  cardProvider = 'stripe',
+  squarePath = usualSquarePath,
+  tellsStatus = false,
+  ...options
+}: ApiOptions) => {
   const http = createHttp(options);
   return {
     auth: createAuth(http),
-    wallet: createWallet(http, cardProvider),
+    wallet: createWallet(http, cardProvider, tellsStatus),
     cards: later(async () => (await import('./cards/cards.ts')).createCards(http, cardProvider, squarePath)),
     domains: later(async () => (await import('./domains/domains.ts')).createDomains(http)),
     invoices: createInvoices(http, cardProvider),

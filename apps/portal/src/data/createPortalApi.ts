@@ -17,6 +17,7 @@ export const createPortalApi = (onUnauthorized?: () => void): Api => {
     },
     cardProvider: config.cardProvider,
     squarePath: config.square.path,
+    tellsStatus: config.provider.paymentStatus,
     getToken: readAccessToken,
     getLanguage: () => document.documentElement.lang,
     onUnauthorized,

@@ -14,7 +14,7 @@ export const defaults = {
   checkoutHosts: undefined as readonly string[] | undefined,
   logHosts: undefined as readonly string[] | undefined,
   logSeparator: '|',
-  provider: { idempotencyKey: false },
+  provider: { idempotencyKey: false, paymentStatus: false },
   languages: undefined as readonly LocaleName[] | undefined,
   maintenanceFrom: '',
   maintenanceUntil: '',

@@ -55,6 +55,11 @@ const rows: Readonly<Record<string, Row>> = {
     onOff,
     '`on` if the provider understands attempt keys and knows each for 12 hours',
   ],
+  'provider.paymentStatus': [
+    'PROVIDER_PAYMENT_STATUS',
+    onOff,
+    '`on` if the provider tells the status of each payment: one without a status is then not read as paid',
+  ],
   languages: ['LANGUAGES', languages, 'languages that a customer can choose from; without it, all'],
   maintenanceFrom: ['MAINTENANCE_FROM', instant, 'begin of planned work, which /pages/maintenance names'],
   maintenanceUntil: ['MAINTENANCE_UNTIL', instant, 'its expected end; without it the page promises no time'],

@@ -10,7 +10,7 @@ const asSpecified = { ...defaults, cardProvider: 'stripe' };
 describe('settings', () => {
   it('are those of a provider exactly as specified by default', () => {
     expect(defaults).toMatchObject({
-      provider: { idempotencyKey: false },
+      provider: { idempotencyKey: false, paymentStatus: false },
       flags: {
         wordpress: true,
         dns: false,
@@ -69,7 +69,7 @@ describe('settings', () => {
       checkoutHosts: ['pay.example', 'bank.example'],
       logHosts: ['logs.example', 'logs.example:8443'],
       logSeparator: '\t',
-      provider: { idempotencyKey: true },
+      provider: { idempotencyKey: true, paymentStatus: false },
       flags: { ...asSpecified.flags, paas: true },
     });
   });

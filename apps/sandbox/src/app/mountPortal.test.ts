@@ -18,9 +18,9 @@ describe('the portal in front of this provider', () => {
 
   it('receives at each load if the provider knows idempotency keys and charges cards for orders', async () => {
     const told = async () => settingsIn(await (await near.call('GET', '/', { headers: html })).text());
-    expect(await told()).toMatchObject({ provider: { idempotencyKey: true } });
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: true, paymentStatus: true } });
     near.world.profile = 'literal';
-    expect(await told()).toMatchObject({ provider: { idempotencyKey: false } });
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: false, paymentStatus: false } });
   });
 
   it('passes calls and controls to the provider, and serves the return page of the bank itself', async () => {

@@ -32,7 +32,7 @@ export const mountPortal = (
     folder,
     reportUri: '/csp-report',
     settings: () => ({
-      provider: { idempotencyKey: world.profile === 'rich' },
+      provider: { idempotencyKey: world.profile === 'rich', paymentStatus: world.profile === 'rich' },
       // The stand-ins of the card providers.
       cardKey: 'pk_test_sandbox',
       cardScript: '/__sandbox/stripe/stripe.js',

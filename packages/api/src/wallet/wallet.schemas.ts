@@ -53,17 +53,21 @@ export const transactionSchema = (customers: Currency): v.GenericSchema<unknown,
   );
 
 /** The literal provider sends no status and lists paid payments only; an unknown word must not be read as success. */
-const transactionStatus = v.pipe(
-  v.optional(v.unknown(), 'succeeded'),
-  v.transform((raw) => {
-    const said = typeof raw === 'string' ? raw.trim().toLowerCase() : null;
-    const word = said === 'canceled' ? 'cancelled' : said;
-    return transactionStatuses.find((status) => status === word) ?? 'pending';
-  }),
-);
+const transactionStatus = (absent: 'succeeded' | 'pending') =>
+  v.pipe(
+    v.optional(v.unknown(), absent),
+    v.transform((raw) => {
+      const said = typeof raw === 'string' ? raw.trim().toLowerCase() : null;
+      const word = said === 'canceled' ? 'cancelled' : said;
+      return transactionStatuses.find((status) => status === word) ?? 'pending';
+    }),
+  );
 
-/** One transaction read by its code; an absent status means succeeded, null and an unknown word mean pending, capitals mean nothing. */
-export const transactionDetailSchema = (customers: Currency): v.GenericSchema<unknown, TransactionDetail> =>
+/** One transaction read by its code; an absent status means succeeded unless the provider tells statuses, null and an unknown word mean pending, capitals mean nothing. */
+export const transactionDetailSchema = (
+  customers: Currency,
+  tellsStatus: boolean,
+): v.GenericSchema<unknown, TransactionDetail> =>
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
     (currency) =>
@@ -72,6 +76,6 @@ export const transactionDetailSchema = (customers: Currency): v.GenericSchema<un
         description: text,
         amount: movedIn(currency),
         createdAt: timestamp,
-        status: transactionStatus,
+        status: transactionStatus(tellsStatus ? 'pending' : 'succeeded'),
       }),
   );

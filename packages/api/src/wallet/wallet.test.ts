@@ -5,7 +5,7 @@ import { checkoutFixture, transactionDetailFixture, transactionFixture } from '.
 
 const permit = new Permit(() => true);
 
-const apiAnswering = (result: unknown, status = 200) => {
+const apiAnswering = (result: unknown, status = 200, tellsStatus = false) => {
   const asked: Request[] = [];
   const { wallet } = createApi({
     baseUrl: 'https://api.test',
@@ -14,6 +14,7 @@ const apiAnswering = (result: unknown, status = 200) => {
       return Response.json({ statusCode: status, message: 'success', result }, { status });
     },
     getToken: () => 'session-token',
+    tellsStatus,
   });
   return { wallet, asked };
 };
@@ -134,6 +135,13 @@ it.each([
     status: expected,
     amount: { amount: 500_000, currency: 'VND' },
     createdAt: '2026-11-21T00:00:00.000Z',
+  });
+});
+
+it('does not read an absent status as paid at a provider that tells statuses', async () => {
+  const { wallet } = apiAnswering(transactionDetailFixture({ status: undefined }), 200, true);
+  expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({
+    status: 'pending',
   });
 });
 

@@ -22,7 +22,7 @@ import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSche
 export type CreateCheckoutInput = { amount: Money; method: LocalMethod; attemptKey: string | null };
 
 /** Topping up and the transaction log (spec §7, /api/payments); `cardProvider` is a path segment of the log. */
-export const createWallet = (http: Http, cardProvider: string) => ({
+export const createWallet = (http: Http, cardProvider: string, tellsStatus = false) => ({
   /** Creates one payment per key and returns its address; without a key, judge a failure with `isDefinite` before sending it again. */
   createCheckout({ amount, method, attemptKey }: CreateCheckoutInput, permit: Permit): Promise<Checkout> {
     return http.post('api/payments/checkout', {
@@ -35,7 +35,7 @@ export const createWallet = (http: Http, cardProvider: string) => ({
 
   /** The status of a payment; an unknown or foreign code is an ApiError 404, an answer about another code is unreadable. */
   async getTransaction(code: string, currency: Currency): Promise<TransactionDetail> {
-    const schema = envelopeOf(transactionDetailSchema(currency));
+    const schema = envelopeOf(transactionDetailSchema(currency, tellsStatus));
     const transaction = await http.get('api/payments/get-transaction', { query: { transactionCode: code }, schema });
     if (transaction.transactionCode === code) return transaction;
     throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.transactionCode' });
