@@ -1,28 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellError } from '../../errors/tellError.ts';
+import { FormPage } from '../../patterns/FormPage.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import type { CheckOtpScreenProps, WhosePhone } from './checkOtp.ts';
-
-const Titled = ({ lead, children }: { lead: string; children: ReactNode }) => {
-  const { t } = useTranslation('account');
-  return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Heading level={1}>{t('code.title')}</Heading>
-        <Text tone="muted">{lead}</Text>
-      </Stack>
-      {children}
-    </Stack>
-  );
-};
 
 const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
   const { t } = useTranslation('account');
@@ -65,23 +52,23 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
   );
   if (confirmed)
     return (
-      <Titled lead={t('code.confirmedText')}>
+      <FormPage title={t('code.title')} lead={t('code.confirmedText')}>
         <Banner tone="positive">{t('code.confirmed')}</Banner>
         <Button size="large" stretch onPress={onSignIn}>
           {t('code.signIn')}
         </Button>
-      </Titled>
+      </FormPage>
     );
   if (asking)
     return (
-      <Titled lead={t('code.whose')}>
+      <FormPage title={t('code.title')} lead={t('code.whose')}>
         <Asking {...asking} />
         {ways}
-      </Titled>
+      </FormPage>
     );
   if (!form) return null;
   return (
-    <Titled lead={t(form.hasCode ? 'code.lead' : 'code.leadIfSent', { phone: form.phone })}>
+    <FormPage title={t('code.title')} lead={t(form.hasCode ? 'code.lead' : 'code.leadIfSent', { phone: form.phone })}>
       {isNew ? <Banner tone="positive">{t('code.created')}</Banner> : null}
       {form.isUnknown ? (
         <Stack space="small">
@@ -95,6 +82,6 @@ export const CheckOtpScreen = ({ isNew, asking, form, confirmed, hrefs, onSignIn
       ) : null}
       <CodeForm {...form} />
       {ways}
-    </Titled>
+    </FormPage>
   );
 };

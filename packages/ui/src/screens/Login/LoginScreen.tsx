@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { tellLine } from '../../errors/tellError.ts';
+import { FormPage } from '../../patterns/FormPage.tsx';
 
 export type LoginScreenProps = {
   busy?: boolean;
@@ -60,11 +60,7 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
   };
 
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Heading level={1}>{t('title')}</Heading>
-        <Text tone="muted">{t('lead')}</Text>
-      </Stack>
+    <FormPage title={t('title')} lead={t('lead')}>
       {failure ? (
         <Banner tone="critical" title={tellLine(t, 'login:failed')}>
           {failure.serverMessage}
@@ -106,6 +102,6 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
       <Text>
         <Link href={hrefs.recovery}>{t('recovery')}</Link> · <Link href={hrefs.register}>{t('register')}</Link>
       </Text>
-    </Stack>
+    </FormPage>
   );
 };

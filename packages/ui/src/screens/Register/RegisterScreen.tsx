@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
+import { FormPage } from '../../patterns/FormPage.tsx';
 import { toldOf, useCountdown } from '../Lock/useCountdown.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
@@ -57,13 +58,10 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
       </Stack>
     );
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Heading level={1}>{t('register.title')}</Heading>
-        <Text tone="muted">
-          {hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
-        </Text>
-      </Stack>
+    <FormPage
+      title={t('register.title')}
+      lead={hrefs.checkOtp ? `${t('register.lead')} ${t('register.leadCode')}` : t('register.lead')}
+    >
       {notice ? (
         <div ref={top}>
           <Notice {...notice} onSignIn={onSignIn} />
@@ -78,6 +76,6 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
       <Text>
         {t('register.hasAccount')} <Link href={hrefs.signIn}>{t('register.signIn')}</Link>
       </Text>
-    </Stack>
+    </FormPage>
   );
 };
