@@ -6,7 +6,7 @@ import { vi } from './words.ts';
 
 const words = vi.orderProgress;
 
-// The event of the specification has no currency and no server; `orderFactOf.test.ts` has the other provider's event.
+// The event of the specification has no currency and no server; `readEvent.test.ts` has the other provider's event.
 test('a failed payment told without a currency shows what is paid and due; the steps finish after it is paid', {
   tag: '@literal',
 }, async ({ page, sandbox }) => {

@@ -98,7 +98,7 @@ describe('a realtime message', () => {
     let read = 0;
     fc.assert(
       fc.property(names, fc.oneof(damaged(good), fc.anything()), (name, payload) => {
-        const event = readEvent(name, payload);
+        const event = readEvent(name, payload, 'VND');
         if (event === null) return;
         read += 1;
         expect(isClean(event)).toBe(true);

@@ -22,6 +22,6 @@ export type Invoice = {
   serverId: string | null;
 };
 
-/** The minor units that are left of `due` after `paid`, at least 0; a part that is not told counts as unpaid. */
-export const leftOf = (due: number | null, paid: number | null): number | null =>
-  due === null ? null : Math.max(0, due - (paid ?? 0));
+/** What is left of `due` after `paid`, at least 0; a part that is not told counts as unpaid. */
+export const leftOf = (due: Money | null, paid: Money | null): Money | null =>
+  due && { ...due, amount: Math.max(0, due.amount - (paid?.amount ?? 0)) };

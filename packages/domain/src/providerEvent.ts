@@ -4,7 +4,7 @@ export type PortalRead = 'invoices' | 'wallet' | 'customer' | 'servers';
 /** `amount` names the field of the event that the notice shows; null for a notice without an amount. */
 type EventNotice = {
   tone: 'positive' | 'critical' | 'brand';
-  amount: 'amountPaid' | 'amountDue' | null;
+  amount: 'amountPaid' | 'amountLeft' | null;
 };
 
 type ProviderEvent = {
@@ -21,7 +21,7 @@ export const providerEvents = {
   'invoice.paid': { changes: allReads, notice: { tone: 'positive', amount: 'amountPaid' } },
   'invoice.payment_failed': {
     changes: ['invoices', 'servers'],
-    notice: { tone: 'critical', amount: 'amountDue' },
+    notice: { tone: 'critical', amount: 'amountLeft' },
   },
   'subscription.created': { changes: allReads, notice: { tone: 'positive', amount: null } },
   'subscription.updated': { changes: allReads, notice: { tone: 'brand', amount: null } },

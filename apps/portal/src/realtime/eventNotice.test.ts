@@ -1,16 +1,16 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { providerEventNames, providerEvents } from '@may/domain';
+import { type Money, providerEventNames, providerEvents } from '@may/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
 import { dispatchEvent, listenToEvents, whenAwaited } from './listeners.ts';
 
+const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): RealtimeEvent => ({
   name,
   eventId: null,
   subjectId: null,
   amountPaid: null,
-  amountDue: null,
-  currency: null,
+  amountLeft: null,
   hostedUrl: null,
   serverId: null,
   ...rest,
@@ -19,17 +19,17 @@ const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): 
 describe('an event of the provider', () => {
   it.each(providerEventNames)('%s raises the notice of its row, or none', (name) => {
     const told = providerEvents[name].notice;
-    const notice = eventNotice(event(name, { eventId: 'evt_1', amountPaid: 1, amountDue: 3, currency: 'VND' }));
-    const amount = told?.amount ? { amount: told.amount === 'amountPaid' ? 1 : 2, currency: 'VND' } : null;
+    const notice = eventNotice(event(name, { eventId: 'evt_1', amountPaid: dong(1), amountLeft: dong(2) }));
+    const amount = told?.amount ? dong(told.amount === 'amountPaid' ? 1 : 2) : null;
     const remedy = amount && { page: 'invoices' };
     expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy, key: 'evt_1' });
   });
 
   it('raises a notice of a failed payment with the amount due and a link to the invoices', () => {
-    const failed = { amountDue: 320_000, currency: 'VND', subjectId: 'in_1', eventId: 'evt_1' } as const;
+    const failed = { amountLeft: dong(320_000), subjectId: 'in_1', eventId: 'evt_1' };
     expect(eventNotice(event('invoice.payment_failed', failed))).toEqual({
       kind: 'invoice.payment_failed',
-      subject: { amount: { amount: 320_000, currency: 'VND' } },
+      subject: { amount: dong(320_000) },
       remedy: { page: 'invoices' },
       key: 'evt_1',
     });
@@ -37,9 +37,10 @@ describe('an event of the provider', () => {
 
   it('raises a notice without an amount if 0 was paid, or if all that is due was paid', () => {
     const none = { subject: { amount: null } };
-    expect(eventNotice(event('invoice.paid', { amountPaid: 0, amountDue: 5, currency: 'VND' }))).toMatchObject(none);
-    const full = { amountPaid: 5, amountDue: 5, currency: 'VND' } as const;
-    expect(eventNotice(event('invoice.payment_failed', full))).toMatchObject(none);
+    expect(eventNotice(event('invoice.paid', { amountPaid: dong(0), amountLeft: dong(5) }))).toMatchObject(none);
+    expect(eventNotice(event('invoice.payment_failed', { amountPaid: dong(5), amountLeft: dong(0) }))).toMatchObject(
+      none,
+    );
   });
 
   it('without an id of the provider is one event of its object in a minute, and another one later', () => {
@@ -49,8 +50,8 @@ describe('an event of the provider', () => {
     expect([keyAt(60_000, 'sub_2'), keyAt(180_000)]).not.toContain(keyAt(60_000));
   });
 
-  it('raises a notice without an amount if it has no currency, and none of a new invoice', () => {
-    expect(eventNotice(event('invoice.paid', { amountPaid: 1 }))).toMatchObject({ subject: { amount: null } });
+  it('raises a notice without an amount if it has none, and none of a new invoice', () => {
+    expect(eventNotice(event('invoice.paid'))).toMatchObject({ subject: { amount: null } });
     expect(eventNotice(event('invoice.created'))).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
+import { currencyOfRegion } from '@may/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
@@ -16,7 +17,7 @@ const readEvery = 60_000;
 /** Listens to the customer's channel. Each event, and each new subscription, makes queries stale; a lost connection does so once a minute. */
 export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
-  const { id } = useSignedInMe();
+  const { id, region } = useSignedInMe();
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
 
@@ -26,6 +27,7 @@ export const useRealtime = (): RealtimeStatus => {
         key: config.pusherKey,
         ...realtimeAddress({ host: config.pusherHost, cluster: config.pusherCluster }, window.location),
         userId: id,
+        currency: currencyOfRegion(region),
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
           const notice = dispatchEvent(event) ? null : eventNotice(event);
@@ -51,7 +53,7 @@ export const useRealtime = (): RealtimeStatus => {
       window.removeEventListener('pageshow', comeBack);
       connection.close();
     };
-  }, [api, id, queryClient]);
+  }, [api, id, region, queryClient]);
 
   // Without events only the reads tell what has changed.
   useEffect(() => {

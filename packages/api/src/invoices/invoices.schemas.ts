@@ -38,7 +38,6 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
           const paid = row.amount_paid?.amount ?? null;
           const remaining = row.amount_remaining?.amount ?? null;
           const status = invoiceStatusOf({ status: row.status, due, paid, remaining });
-          const amountLeft = remaining ?? leftOf(due, paid);
           if (status === null) {
             addIssue({ message: 'neither the status nor the amounts tell whether this invoice is paid' });
             return NEVER;
@@ -48,7 +47,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             number: row.number,
             amountDue: currency && row.amount_due,
             amountPaid: currency && row.amount_paid,
-            amountLeft: currency && amountLeft !== null ? { amount: amountLeft, currency } : null,
+            amountLeft: currency && (row.amount_remaining ?? leftOf(row.amount_due, row.amount_paid)),
             status,
             createdAt: row.created,
             pdfUrl: row.invoice_pdf,

@@ -3,7 +3,7 @@ import { createDeduper } from './createDeduper.ts';
 import { readEvent } from './readEvent.ts';
 
 const event = (payload: object) => {
-  const read = readEvent('subscription.updated', payload);
+  const read = readEvent('subscription.updated', payload, 'VND');
   if (read === null) throw new Error('the payload must be readable for this test to mean anything');
   return read;
 };

@@ -28,6 +28,7 @@ const listening: RealtimeOptions = {
   wsPort: 4310,
   forceTLS: false,
   userId: 'usr_1',
+  currency: 'VND',
   authorize,
   onEvent: (event) => events.push(event),
   onSubscribed,

@@ -1,3 +1,4 @@
+import type { Currency } from '@may/domain';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import { channelOf, type RealtimeEvent } from './channels.ts';
 import { createDeduper } from './createDeduper.ts';
@@ -13,6 +14,8 @@ export type RealtimeOptions = {
   wsPort: number;
   forceTLS: boolean;
   userId: string;
+  /** The customer's: of an amount whose event names none. */
+  currency: Currency;
   authorize: (socketId: string, channel: string) => Promise<{ auth: string }>;
   onEvent: (event: RealtimeEvent) => void;
   onSubscribed: () => void;
@@ -105,7 +108,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   });
 
   channel.bind_global((name: string, payload: unknown) => {
-    const event = readEvent(name, payload);
+    const event = readEvent(name, payload, options.currency);
     if (!isClosed && event !== null && isFirst(event, payload)) options.onEvent(event);
   });
 

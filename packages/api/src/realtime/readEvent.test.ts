@@ -10,13 +10,12 @@ it('reads a failed payment with amounts in minor units, sent as numbers or text'
     currency: 'vnd',
     hosted_invoice_url: 'https://a.b/1',
   };
-  expect(readEvent('invoice.payment_failed', payload)).toEqual({
+  expect(readEvent('invoice.payment_failed', payload, 'VND')).toEqual({
     name: 'invoice.payment_failed',
     eventId: null,
     subjectId: 'in_1',
-    amountPaid: 0,
-    amountDue: 500_000,
-    currency: 'VND',
+    amountPaid: { amount: 0, currency: 'VND' },
+    amountLeft: { amount: 500_000, currency: 'VND' },
     hostedUrl: 'https://a.b/1',
     serverId: null,
   });
@@ -27,18 +26,22 @@ it.each<[wire: string, name: string]>([
   ['invoice.create', 'invoice.created'],
   ['subscribe.create', 'subscription.created'],
 ])('reads %s as %s', (wire, name) => {
-  expect(readEvent(wire, { id: 7, event_id: 'evt_1' })).toMatchObject({ name, subjectId: '7', eventId: 'evt_1' });
+  expect(readEvent(wire, { id: 7, event_id: 'evt_1' }, 'VND')).toMatchObject({
+    name,
+    subjectId: '7',
+    eventId: 'evt_1',
+  });
 });
 
 it.each(['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])(
   'drops the unknown event %j',
   (name) => {
-    expect(readEvent(name, { id: 'in_1' })).toBeNull();
+    expect(readEvent(name, { id: 'in_1' }, 'VND')).toBeNull();
   },
 );
 
 it.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', (payload) => {
-  expect(readEvent('invoice.paid', payload)).toBeNull();
+  expect(readEvent('invoice.paid', payload, 'VND')).toBeNull();
 });
 
 it('reads hostile fields of a readable event as null', () => {
@@ -49,23 +52,27 @@ it('reads hostile fields of a readable event as null', () => {
     currency: 'doge',
     hosted_invoice_url: 'javascript:x',
   };
-  expect(readEvent('invoice.paid', hostile)).toEqual({
+  expect(readEvent('invoice.paid', hostile, 'VND')).toEqual({
     name: 'invoice.paid',
     eventId: null,
     subjectId: null,
     amountPaid: null,
-    amountDue: null,
-    currency: null,
+    amountLeft: null,
     hostedUrl: null,
     serverId: null,
   });
 });
 
-it('reads no amount in an unknown currency, and reads amounts without a currency', () => {
-  const figures = { id: 'in_1', amount_paid: 0, amount_due: 720_000 };
-  const read = (currency?: unknown) => readEvent('invoice.payment_failed', { ...figures, currency });
-  expect(read('jpy')).toMatchObject({ amountPaid: null, amountDue: null, currency: null });
-  expect(read(7)).toMatchObject({ amountPaid: null, amountDue: null, currency: null });
-  expect(read()).toMatchObject({ amountPaid: 0, amountDue: 720_000, currency: null });
-  expect(read('')).toMatchObject({ amountPaid: 0, amountDue: 720_000, currency: null });
+it('reads an amount without a currency in the customer’s, another one in its own, and none in an unknown one', () => {
+  const figures = { id: 'in_1', amount_paid: 380_000, amount_due: 400_000 };
+  const read = (currency?: unknown) => readEvent('invoice.payment_failed', { ...figures, currency }, 'VND');
+  const untold = { amountPaid: null, amountLeft: null };
+  expect([read('jpy'), read(7)]).toMatchObject([untold, untold]);
+  const told = (currency: string) => ({
+    amountPaid: { amount: 380_000, currency },
+    amountLeft: { amount: 20_000, currency },
+  });
+  expect([read(), read(''), read('usd')]).toMatchObject([told('VND'), told('VND'), told('USD')]);
+  const unpaid = readEvent('invoice.payment_failed', { ...figures, amount_paid: null }, 'VND');
+  expect(unpaid).toMatchObject({ amountPaid: null, amountLeft: { amount: 400_000 } });
 });

@@ -1,5 +1,4 @@
 import {
-  currencyOfRegion,
   isOfKind,
   type Money,
   type Region,
@@ -77,7 +76,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     () =>
       listenToEvents(
         (event) => {
-          const fact = orderFactOf(event, currencyOfRegion(region));
+          const fact = orderFactOf(event);
           const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
           // An event that moves these steps raises no notice, because the page shows it.
@@ -85,7 +84,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
         },
         () => actor.send({ type: 'connection.restored' }),
       ),
-    [actor, region],
+    [actor],
   );
   const ownHref = href('orderProgress', { id: serverId });
   useArrival(ownHref);
