@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
-import { Permit } from '../http/Permit.ts';
+import { apiAnswering, permit } from '../playedApi.fixtures.ts';
 import { cardCheckoutFixture, cardFixture, literalCardFixture, paymentSecretFixture } from './cards.fixtures.ts';
 
-const permit = new Permit(() => true);
-
-const apiAnswering = (result: unknown, message = 'success') => {
-  const asked: Request[] = [];
-  const { cards } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return Response.json({ statusCode: 200, message, result });
-    },
-    getToken: () => 'session-token',
-  });
-  return { cards, asked };
-};
 const amount = { amount: 200_000, currency: 'VND' } as const;
 
 describe('the request', () => {
@@ -92,7 +78,7 @@ describe('the answer', () => {
   );
 
   it('a payment by the second card form succeeds only with the message "success"', async () => {
-    const { cards } = apiAnswering(null, 'Card was declined');
+    const { cards } = apiAnswering(null, { message: 'Card was declined' });
     const pay = { locationId: 'L1', amount, sourceId: 'cnon:1', verificationToken: null };
     await expect(cards.createSquareCheckout(pay, permit)).rejects.toMatchObject({ serverMessage: 'Card was declined' });
   });

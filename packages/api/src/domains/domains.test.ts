@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../createApi.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { isNotOffered } from '../errors/isNotOffered.ts';
-import { Permit } from '../http/Permit.ts';
+import { apiAnswering, permit } from '../playedApi.fixtures.ts';
 import {
   checkFixture,
   domainFixture,
@@ -11,21 +10,6 @@ import {
   recordFixture,
 } from './domains.fixtures.ts';
 
-const permit = new Permit(() => true);
-
-const apiAnswering = (result: unknown, answer: { status?: number; body?: unknown } = {}) => {
-  const asked: Request[] = [];
-  const { domains } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      const body = answer.body ?? { statusCode: 200, message: 'success', result };
-      return Response.json(body, { status: answer.status ?? 200 });
-    },
-    getToken: () => 'session-token',
-  });
-  return { domains, asked };
-};
 const zone = { id: '7', name: 'vi-du.vn' };
 const draft = { name: 'www', type: 'A', ttl: 300, priority: null, proxied: true } as const;
 

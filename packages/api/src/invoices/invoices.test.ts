@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApi } from '../createApi.ts';
+import { apiAnswering } from '../playedApi.fixtures.ts';
 import { invoiceFixture } from './invoices.fixtures.ts';
-
-const apiAnswering = (result: unknown) => {
-  const asked: string[] = [];
-  const { invoices } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init).url);
-      return Response.json({ statusCode: 200, message: 'success', result });
-    },
-    getToken: () => 'session-token',
-  });
-  return { invoices, asked };
-};
 
 it('lists invoices with unchanged minor units, ISO times and vetted links', async () => {
   const { invoices, asked } = apiAnswering([
@@ -36,7 +23,7 @@ it('lists invoices with unchanged minor units, ISO times and vetted links', asyn
     ],
     unreadable: 0,
   });
-  expect(asked).toEqual(['https://api.test/api/payments/stripe/invoices']);
+  expect(asked.map(({ url }) => url)).toEqual(['https://api.test/api/payments/stripe/invoices']);
 });
 
 const silent = { status: undefined, amount_remaining: undefined, amount_paid: undefined };

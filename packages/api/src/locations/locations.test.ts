@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../createApi.ts';
+import { apiAnswering } from '../playedApi.fixtures.ts';
 import { locationFixture } from './locations.fixtures.ts';
-
-const apiAnswering = (result: unknown) => {
-  const asked: Request[] = [];
-  const { locations } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return Response.json({ statusCode: 200, message: 'success', result });
-    },
-    getToken: () => 'session-token',
-  });
-  return { locations, asked };
-};
 
 describe('the search for places', () => {
   it('sends the bare token and the unchanged text', async () => {

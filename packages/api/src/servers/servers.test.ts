@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../createApi.ts';
-import { Permit } from '../http/Permit.ts';
+import { apiAnswering, permit } from '../playedApi.fixtures.ts';
 import {
   createdServerFixture,
   literalLogAddressFixture,
@@ -12,22 +11,8 @@ import {
   serverFixture,
 } from './servers.fixtures.ts';
 
-const permit = new Permit(() => true);
+type Servers = ReturnType<typeof apiAnswering>['servers'];
 
-type Servers = ReturnType<typeof createApi>['servers'];
-
-const apiAnswering = (result: unknown, message = 'success') => {
-  const asked: Request[] = [];
-  const { servers } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return Response.json({ statusCode: 200, message, result });
-    },
-    getToken: () => 'session-token',
-  });
-  return { servers, asked };
-};
 const order = {
   regionId: '5',
   planId: 'plan-a',
@@ -101,7 +86,7 @@ describe('a change of a server', () => {
   });
 
   it('is refused in the provider’s words if the message of a 200 is not "success"', async () => {
-    const { servers } = apiAnswering(undefined, 'Domain is not verified !');
+    const { servers } = apiAnswering(undefined, { message: 'Domain is not verified !' });
     const update = servers.updateDomains({ ...server, domains: [] }, permit);
     await expect(update).rejects.toMatchObject({ status: 200, serverMessage: 'Domain is not verified !' });
   });

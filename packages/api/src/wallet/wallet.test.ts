@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest';
-import { createApi } from '../createApi.ts';
-import { Permit } from '../http/Permit.ts';
+import { apiAnswering, permit } from '../playedApi.fixtures.ts';
 import { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet.fixtures.ts';
-
-const permit = new Permit(() => true);
-
-const apiAnswering = (result: unknown, status = 200, tellsStatus = false) => {
-  const asked: Request[] = [];
-  const { wallet } = createApi({
-    baseUrl: 'https://api.test',
-    fetch: async (input, init) => {
-      asked.push(new Request(input, init));
-      return Response.json({ statusCode: status, message: 'success', result }, { status });
-    },
-    getToken: () => 'session-token',
-    tellsStatus,
-  });
-  return { wallet, asked };
-};
 
 it.each([
   ['alepay', { type: 1 }],
@@ -27,7 +10,7 @@ it.each([
   ['vnpay', { type: 2, method: 'QRPAY' }],
   ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
 ] as const)('a top-up by %s sends %j, in major units and under its attempt key', async (method, wire) => {
-  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  const { wallet, asked } = apiAnswering(checkoutFixture(), { status: 201 });
   await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' }, permit);
   expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/payments/checkout']);
   expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
@@ -35,13 +18,13 @@ it.each([
 });
 
 it('sends no key to a provider that does not know keys', async () => {
-  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  const { wallet, asked } = apiAnswering(checkoutFixture(), { status: 201 });
   await wallet.createCheckout({ amount: { amount: 1, currency: 'VND' }, method: 'atm', attemptKey: null }, permit);
   expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
 });
 
 it('sends cents as dollars', async () => {
-  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  const { wallet, asked } = apiAnswering(checkoutFixture(), { status: 201 });
   await wallet.createCheckout(
     { amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' },
     permit,
@@ -51,12 +34,12 @@ it('sends cents as dollars', async () => {
 
 it('accepts a checkout without a transaction code; without a URL the outcome is unknown', async () => {
   const ask = { amount: { amount: 1, currency: 'VND' }, method: 'vietqr', attemptKey: 'k' } as const;
-  const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, 201).wallet;
+  const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, { status: 201 }).wallet;
   expect(await codeless.createCheckout(ask, permit)).toEqual({
     checkoutUrl: 'https://pay.ok/1',
     transactionCode: null,
   });
-  const urlless = apiAnswering({ transactionCode: 'MAY0001' }, 201).wallet;
+  const urlless = apiAnswering({ transactionCode: 'MAY0001' }, { status: 201 }).wallet;
   await expect(urlless.createCheckout(ask, permit)).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
@@ -139,7 +122,7 @@ it.each([
 });
 
 it('does not read an absent status as paid at a provider that tells statuses', async () => {
-  const { wallet } = apiAnswering(transactionDetailFixture({ status: undefined }), 200, true);
+  const { wallet } = apiAnswering(transactionDetailFixture({ status: undefined }), { tellsStatus: true });
   expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({
     status: 'pending',
   });
@@ -151,6 +134,6 @@ it('refuses an answer about another transaction', async () => {
 });
 
 it('an unknown code is an ApiError 404', async () => {
-  const { wallet } = apiAnswering(null, 404);
+  const { wallet } = apiAnswering(null, { status: 404 });
   await expect(wallet.getTransaction('MAY9999', 'VND')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });

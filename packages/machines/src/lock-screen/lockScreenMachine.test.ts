@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answersArrived } from '../testing/playMachine.ts';
 import { identity, startLockScreen } from '../testing/startLockScreen.ts';
 
 describe('restoring', () => {
-  it('starts locked if the tab was locked before a reload', () => {
-    expect(startLockScreen({ locked: true }).state()).toEqual({ locked: 'editing' });
-  });
-
-  it('does not announce a restored lock', () => {
-    expect(startLockScreen({ locked: true }).actions.rememberLock).not.toHaveBeenCalled();
+  it('starts locked if the tab was locked before a reload, and announces no lock', () => {
+    const { state, actions } = startLockScreen({ locked: true });
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(actions.rememberLock).not.toHaveBeenCalled();
   });
 
   it('starts unlocked otherwise', () => {
@@ -84,10 +81,9 @@ describe('locked.editing', () => {
 
 describe('locked.verifying', () => {
   it('the right password opens: removes the stored lock, refreshes the data, tells the session', async () => {
-    const { actor, actions, state, context, last } = startLockScreen({ locked: true });
+    const { actor, actions, state, context, answer } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
-    last('verifyPassword').resolve({ ...identity, userId: 'u2', locked: true });
-    await answersArrived();
+    await answer('verifyPassword', { ...identity, userId: 'u2', locked: true });
     expect(state()).toBe('unlocked');
     expect(context()).toMatchObject({ reason: null, error: null });
     expect(actions.forgetLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
@@ -105,11 +101,10 @@ describe('locked.verifying', () => {
   });
 
   it('a provider that cannot be reached is not counted as a wrong password', async () => {
-    const { actor, state, context, last } = startLockScreen({ locked: true });
+    const { actor, state, context, fail } = startLockScreen({ locked: true });
     for (let time = 0; time < 6; time += 1) {
       actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
-      last('verifyPassword').reject(new Error('Failed to fetch'));
-      await answersArrived();
+      await fail('verifyPassword', new Error('Failed to fetch'));
     }
     expect(state()).toEqual({ locked: 'editing' });
     expect(context()).toMatchObject({ error: { kind: 'unreachable', serverMessage: null } });
@@ -150,12 +145,11 @@ describe('locked.verifying', () => {
   });
 
   it.each(['lock', 'lock.adopted'] as const)('%s wins over a password that is being verified', async (type) => {
-    const { actor, state, context, last } = startLockScreen();
+    const { actor, state, context, answer } = startLockScreen();
     actor.send({ type: 'expire' });
     actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
     actor.send({ type });
-    last('verifyPassword').resolve(identity);
-    await answersArrived();
+    await answer('verifyPassword', identity);
     expect(state()).toEqual({ locked: 'editing' });
     expect(context().reason).toBe('locked');
   });

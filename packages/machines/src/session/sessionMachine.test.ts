@@ -7,43 +7,53 @@ const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locke
 const another: SessionIdentity = { userId: 'u2', email: 'aud@may.cloud', locked: false };
 const credentials: Credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
 
-describe('restoring', () => {
-  it('a stored identity → signed in', async () => {
-    const { restored, state, context } = startSession();
-    await restored(identity);
-    expect(state()).toEqual({ present: 'signedIn' });
-    expect(context().identity).toEqual(identity);
-  });
+/** A session of a customer who is signed in. */
+const signedIn = async () => {
+  const session = startSession();
+  await session.restored(identity);
+  return session;
+};
 
-  it('a stored locked identity → behind the lock screen', async () => {
-    const { restored, lockScreen } = startSession();
-    await restored({ ...identity, locked: true });
-    expect(lockScreen()?.getSnapshot().matches('locked')).toBe(true);
+describe('restoring', () => {
+  it.each([
+    ['a stored identity → signed in', identity, { present: 'signedIn' }, 'unlocked'],
+    [
+      'a stored locked identity → behind the lock screen',
+      { ...identity, locked: true },
+      { present: 'signedIn' },
+      'locked',
+    ],
+    ['no stored identity → signed out', null, { signedOut: 'editing' }, undefined],
+  ] as const)('%s', async (_, stored, state, screen) => {
+    const session = startSession();
+    await session.restored(stored);
+    expect([session.state(), session.context().identity]).toEqual([state, stored]);
+    expect(screen && session.lockScreen()?.getSnapshot().matches(screen)).toBe(screen && true);
   });
 
   it('a sign-in by hand before the search ends → signing in, and the search’s result is dropped', async () => {
-    const { actor, state, last } = startSession();
+    const { actor, state, last, answer } = startSession();
     actor.send({ type: 'submit', ...credentials });
     expect(last('signIn').input).toEqual(credentials);
-    last('restoreSession').resolve(another);
-    await answersArrived();
+    await answer('restoreSession', another);
     expect(state()).toEqual({ signedOut: 'signingIn' });
   });
 
-  it('no stored identity → signed out', async () => {
-    const { restored, state } = startSession();
-    await restored(null);
-    expect(state()).toEqual({ signedOut: 'editing' });
-  });
-
   it('a failed restore → signed out with its reason', async () => {
-    const { state, context, last } = startSession();
-    last('restoreSession').reject({ serverMessage: 'Gone' });
-    await answersArrived();
+    const { state, context, fail } = startSession();
+    await fail('restoreSession', { serverMessage: 'Gone' });
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context().error).toEqual({ serverMessage: 'Gone' });
   });
 });
+
+/** A session without a customer, whose typed password is on its way. */
+const signingIn = async () => {
+  const session = startSession();
+  await session.restored(null);
+  session.actor.send({ type: 'submit', ...credentials });
+  return session;
+};
 
 describe('signedOut.editing', () => {
   it('adopts the session of another tab that signed in', async () => {
@@ -57,21 +67,15 @@ describe('signedOut.editing', () => {
 
 describe('signedOut.signingIn', () => {
   it('accepted credentials → signed in, without an error', async () => {
-    const { actor, restored, state, context, last } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
-    last('signIn').resolve(identity);
-    await answersArrived();
+    const { state, context, answer } = await signingIn();
+    await answer('signIn', identity);
     expect(state()).toEqual({ present: 'signedIn' });
     expect(context()).toEqual({ identity, error: null });
   });
 
   it('a refusal shows the provider’s message, and the next try clears it', async () => {
-    const { actor, restored, state, context, last, announced } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
-    last('signIn').reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
-    await answersArrived();
+    const { actor, state, context, announced, fail } = await signingIn();
+    await fail('signIn', { kind: 'refused', serverMessage: 'Sai mật khẩu' });
     expect(announced()).toEqual([['signInRefused', { serverMessage: 'Sai mật khẩu' }]]);
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
@@ -80,27 +84,20 @@ describe('signedOut.signingIn', () => {
   });
 
   it('a refusal without a message is still an error', async () => {
-    const { actor, restored, context, last } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
-    last('signIn').reject(new Error('Failed to fetch'));
-    await answersArrived();
+    const { context, fail } = await signingIn();
+    await fail('signIn', new Error('Failed to fetch'));
     expect(context().error).toEqual({ serverMessage: null });
   });
 
   it('ignores another tab’s session while the password is being checked', async () => {
-    const { actor, restored, state, context } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
+    const { actor, state, context } = await signingIn();
     actor.send({ type: 'session.adopted', identity: another });
     expect(state()).toEqual({ signedOut: 'signingIn' });
     expect(context().identity).toBeNull();
   });
 
   it('ignores a second submit while the first is running', async () => {
-    const { actor, restored, callsOf } = startSession();
-    await restored(null);
-    actor.send({ type: 'submit', ...credentials });
+    const { actor, callsOf } = await signingIn();
     actor.send({ type: 'submit', ...credentials });
     expect(callsOf('signIn')).toHaveLength(1);
   });
@@ -108,23 +105,20 @@ describe('signedOut.signingIn', () => {
 
 describe('present.signedIn', () => {
   it('an expired session asks for the password in place', async () => {
-    const { actor, restored, state, lockScreen } = startSession();
-    await restored(identity);
+    const { actor, state, lockScreen } = await signedIn();
     actor.send({ type: 'session.expired' });
     expect(state()).toEqual({ present: 'reauthenticating' });
     expect(lockScreen()?.getSnapshot()).toMatchObject({ value: { locked: 'editing' }, context: { reason: 'expired' } });
   });
 
   it('ignores the identity of another tab', async () => {
-    const { actor, restored, context } = startSession();
-    await restored(identity);
+    const { actor, context } = await signedIn();
     actor.send({ type: 'session.adopted', identity: another });
     expect(context().identity).toEqual(identity);
   });
 
   it('stays signed in behind a screen that is locked and opened by hand', async () => {
-    const { actor, restored, unlockedBy, actions, state } = startSession();
-    await restored(identity);
+    const { actor, unlockedBy, actions, state } = await signedIn();
     actor.send({ type: 'lock' });
     expect(state()).toEqual({ present: 'signedIn' });
     await unlockedBy(identity);
@@ -135,8 +129,7 @@ describe('present.signedIn', () => {
 
 describe('present.reauthenticating', () => {
   it('the same customer’s password returns to signed in', async () => {
-    const { actor, restored, unlockedBy, actions, state } = startSession();
-    await restored(identity);
+    const { actor, unlockedBy, actions, state } = await signedIn();
     actor.send({ type: 'session.expired' });
     await unlockedBy(identity);
     expect(state()).toEqual({ present: 'signedIn' });
@@ -144,8 +137,7 @@ describe('present.reauthenticating', () => {
   });
 
   it('eleven expiries open one lock screen', async () => {
-    const { actor, restored, lockScreen, state } = startSession();
-    await restored(identity);
+    const { actor, lockScreen, state } = await signedIn();
     actor.send({ type: 'session.expired' });
     const screen = lockScreen();
     for (let time = 0; time < 10; time += 1) actor.send({ type: 'session.expired' });
@@ -154,12 +146,12 @@ describe('present.reauthenticating', () => {
   });
 
   it('sign-out is always possible, and a password that arrives later is ignored', async () => {
-    const { actor, restored, state, context, last } = startSession();
-    await restored(identity);
+    const { actor, state, context, last } = await signedIn();
     actor.send({ type: 'session.expired' });
     actor.send({ type: 'unlock', password: 'Demo!2345', at: 1 });
+    const { resolve } = last('lockScreen.verifyPassword');
     actor.send({ type: 'signOut' });
-    last('lockScreen.verifyPassword').resolve(identity);
+    resolve(identity);
     await answersArrived();
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context().identity).toBeNull();
