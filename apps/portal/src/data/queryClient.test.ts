@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, makeStale, readNow } from './queryClient.ts';
 
 const client = createQueryClient();
 afterEach(() => {
@@ -26,3 +26,43 @@ it('reads what failed offline again once the browser is online, and nothing else
   await vi.waitFor(() => expect(shown[0]?.getCurrentResult().isError).toBe(false));
   expect([list.mock.calls.length, name.mock.calls.length]).toEqual([3, 1]);
 });
+
+/** A query whose answers the test gives, in the order of the questions. */
+const startReads = () => {
+  vi.stubGlobal('window', {});
+  const answers: ((answer: string) => void)[] = [];
+  const query = {
+    queryKey: ['wallet', crypto.randomUUID()],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    enabled: true,
+    staleTime: 15_000,
+  };
+  return { query, answers, shown: () => client.getQueryData(query.queryKey) };
+};
+
+it('a reading of now does not take the answer to a question that was asked before', async () => {
+  const { query, answers, shown } = startReads();
+  const before = client.fetchQuery(query);
+  const now = readNow(client, query);
+  answers[0]?.('before the payment');
+  answers[1]?.('after it');
+  expect(await Promise.all([before, now])).toEqual(['after it', 'after it']);
+  expect(shown()).toBe('after it');
+});
+
+it.each([
+  ['on screen', true, 2],
+  ['off screen', false, 1],
+])(
+  'a first reading %s that began before an event stays old, and is read again where it is shown',
+  async (_, isShown, asked) => {
+    const { query, answers, shown } = startReads();
+    const leave = isShown ? new QueryObserver(client, query).subscribe(() => undefined) : () => undefined;
+    if (!isShown) void client.prefetchQuery(query);
+    void makeStale(client, [['wallet']]);
+    answers[0]?.('before the event');
+    await vi.waitFor(() => expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true));
+    await vi.waitFor(() => expect([shown(), answers.length]).toEqual(['before the event', asked]));
+    leave();
+  },
+);

@@ -24,14 +24,30 @@ export const createQueryClient = (): QueryClient =>
 /** The prefix of every query key. */
 export const everyQuery: readonly QueryKey[] = [[]];
 
-/** Makes the queries under these keys stale: those on screen are read at once, the others when a screen shows them. */
+/**
+ * Makes the queries under these keys stale: those on screen are read at once, the others when a screen shows them. A first reading under way began
+ * before: its answer is shown, and read again.
+ */
 export const makeStale = (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<unknown> => {
   dropEarlyReads();
-  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return Promise.all(
+    keys.map(async (queryKey) => {
+      const begun = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+      const kept = begun.filter((query) => query.state.data === undefined || !query.isActive());
+      await Promise.allSettled([queryClient.invalidateQueries({ queryKey }), ...kept.map(({ promise }) => promise)]);
+      if (kept.length > 0) await queryClient.invalidateQueries({ predicate: (query) => kept.includes(query) });
+    }),
+  );
 };
 
-/** Reads a query from the provider now, however fresh its last answer is. Screens that show the query get the answer too. */
+/**
+ * Reads a query from the provider now, however fresh its last answer is; a reading under way began before and gives way. Screens that show the query
+ * get the answer too.
+ */
 export const readNow = <Read, Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Read, DefaultError, Data, Key>,
-): Promise<Data> => queryClient.fetchQuery({ ...query, staleTime: 0 });
+): Promise<Data> => {
+  void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+};
