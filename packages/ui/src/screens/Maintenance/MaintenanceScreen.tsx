@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { Text } from '../../components/Text/Text.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type MaintenanceScreenProps = {
@@ -27,15 +26,15 @@ export const MaintenanceScreen = ({ from, until, now, hrefs }: MaintenanceScreen
       icon={icons.clock}
       tone="caution"
       title={t('maintenance.title')}
-      text={t('maintenance.text')}
+      text={[t('maintenance.text'), isLate && t('maintenance.late'), until === null && t('maintenance.noTime')]
+        .filter(Boolean)
+        .join(' ')}
       actions={[
         { label: t('common:backToHome'), href: hrefs.home },
         { label: t('helpdesk'), href: hrefs.helpdesk },
       ]}
     >
       {items.length > 0 ? <DescriptionList items={items} /> : null}
-      {isLate ? <Text>{t('maintenance.late')}</Text> : null}
-      {until === null ? <Text>{t('maintenance.noTime')}</Text> : null}
     </StatusPage>
   );
 };

@@ -61,7 +61,7 @@ export const PaasScreen = ({ hrefs }: PaasScreenProps) => {
           rows={[sample]}
           getRowId={({ name }) => name}
           columns={[
-            { id: 'name', header: t('columns.name'), primary: true, rest: true, cell: ({ name }) => name },
+            { id: 'name', header: t('columns.name'), primary: true, cell: ({ name }) => name },
             {
               id: 'status',
               header: t('columns.status'),
