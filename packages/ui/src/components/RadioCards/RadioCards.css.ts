@@ -65,13 +65,7 @@ export const card = style({
 });
 
 export const picture = style({ display: 'inline-flex', flexShrink: 0 });
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
