@@ -71,11 +71,18 @@ export const transactionDetailSchema = (
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
     (currency) =>
-      v.object({
-        transactionCode: identifier,
-        description: text,
-        amount: movedIn(currency),
-        createdAt: timestamp,
-        status: transactionStatus(tellsStatus ? 'pending' : 'succeeded'),
-      }),
+      v.pipe(
+        v.object({
+          transactionCode: identifier,
+          description: text,
+          amount: movedIn(currency),
+          createdAt: timestamp,
+          status: transactionStatus(tellsStatus ? 'pending' : 'succeeded'),
+        }),
+        // A success brings money: a payment of nothing, or one that takes money away, is not known to be one.
+        v.transform((payment) => ({
+          ...payment,
+          status: payment.status === 'succeeded' && Number(payment.amount?.amount) <= 0 ? 'pending' : payment.status,
+        })),
+      ),
   );

@@ -128,6 +128,11 @@ it('does not read an absent status as paid at a provider that tells statuses', a
   });
 });
 
+it.each([0, -50_000])('a success of %d is none: it brings no money', async (amount) => {
+  const { wallet } = apiAnswering(transactionDetailFixture({ amount }));
+  expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({ status: 'pending' });
+});
+
 it('refuses an answer about another transaction', async () => {
   const { wallet } = apiAnswering(transactionDetailFixture({ transactionCode: 'MAY0002' }));
   await expect(wallet.getTransaction('MAY0001', 'VND')).rejects.toMatchObject({ name: 'InvalidResponseError' });
