@@ -81,6 +81,8 @@ export const useCardOptions = (
 
 /** Reads the linked cards from the provider for a flow; the screen shows the answer too. */
 export const listCardsWith = (api: Api, queryClient: QueryClient) => async (): Promise<LinkedCards> => {
-  const { items } = await readNow(queryClient, cardQueries.list(api));
+  const { items, unreadable } = await readNow(queryClient, cardQueries.list(api));
+  // Unreadable rows may be cards: the flow must not lead to linking one again.
+  if (items.length === 0 && unreadable > 0) throw new Error(`${unreadable} cards could not be read.`);
   return items.map((card) => ({ id: card.id, isUsable: expiryOf(card, Date.now()) !== 'expired' }));
 };
