@@ -62,6 +62,6 @@ export const readCode = (typed: string): string | null => {
   const text = typed.normalize('NFKC');
   const code = text.replace(/[\s\p{Pd}]/gu, '');
   if (/^\d{6}$/.test(code)) return code;
-  const [found = null, ...others] = text.match(/(?<!\d[\s\p{Pd}.,]?)\d{6}(?![\s\p{Pd}.,]?\d)/gu) ?? [];
-  return others.length === 0 ? found : null;
+  const [found = null, ...others] = text.match(/(?<!\d[\s\p{Pd}.,]?)\d{3}[\s\p{Pd}]?\d{3}(?![\s\p{Pd}.,]?\d)/gu) ?? [];
+  return found === null || others.length > 0 ? null : found.replace(/\D/gu, '');
 };
