@@ -47,7 +47,9 @@ describe('writeCsv', () => {
     '  =1+1',
     '＝1+1',
     '-',
-  ])('the text %j is no formula of a program', (text) => {
+    '0012345',
+    '20261124000123456',
+  ])('the text %j is no formula and no number of a program', (text) => {
     const { data } = papa.parse<string[]>(fileOf([row(text)]), { delimiter: ';' });
     expect(data[1]?.[0]).toBe(`'${text}`);
   });

@@ -7,10 +7,10 @@ import type { CsvSource } from './csv.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * The start of a cell that a program would run as a formula, also after spaces and in full-width signs. A plain negative number is none. The library
- * puts an apostrophe before such a cell.
+ * A cell that a program would run as a formula, also after spaces and in full-width signs, and a code whose digits it would drop: zeros at the start,
+ * and those after the fifteenth. A plain negative number is none. The library puts an apostrophe before such a cell.
  */
-const formula = /^(?!-\d+(?:[.,]\d+)?$)(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const formula = /^(?!-\d+(?:[.,]\d+)?$)(?:[\t\r\n]|0\d+$|\d{16,}$|\s*[=+\-@＝＋－＠])/;
 
 /** A plain number, which stays without quotation marks. */
 const number = /^-?\d+(?:[.,]\d+)?$/;
