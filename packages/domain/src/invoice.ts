@@ -9,7 +9,7 @@ export type Invoice = {
   id: string;
   number: string | null;
   amountDue: Money | null;
-  /** What is left to pay; null if the provider does not tell it. */
+  /** The part that is still to be paid; null if the provider does not tell it. */
   amountLeft: Money | null;
   /** The paid part; null if the provider does not send it. */
   amountPaid: Money | null;
@@ -22,6 +22,6 @@ export type Invoice = {
   serverId: string | null;
 };
 
-/** What is left of `due` after `paid`, at least 0; a part that is not told counts as unpaid. */
+/** The part of an invoice that is still to be paid, at least 0; without a paid amount all of it is. */
 export const leftOf = (due: Money | null, paid: Money | null): Money | null =>
   due && { ...due, amount: Math.max(0, due.amount - (paid?.amount ?? 0)) };
