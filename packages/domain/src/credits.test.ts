@@ -290,9 +290,15 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([other], 'MAY0001', null, null)).toBeUndefined();
   });
 
-  it('is never an attempt of another amount, a later one, or one with another code', () => {
-    const amount = { amount: 499_000, currency: 'VND' } as const;
-    expect(attemptOfTransaction([{ ...own, amount }], 'MAY0001', detail, 'own')).toBeUndefined();
+  it('is of another amount only if no attempt fits and this tab’s is the only open one: the bank may have taken another', () => {
+    const odd = { ...own, amount: { amount: 499_000, currency: 'VND' } } as const;
+    expect(attemptOfTransaction([odd], 'MAY0001', detail, 'own')?.key).toBe('own');
+    expect(attemptOfTransaction([odd], 'MAY0001', detail, null)).toBeUndefined();
+    expect(attemptOfTransaction([odd, { ...odd, key: 'other' }], 'MAY0001', detail, 'own')).toBeUndefined();
+    expect(attemptOfTransaction([odd, other], 'MAY0001', detail, 'own')?.key).toBe('other');
+  });
+
+  it('is never a later attempt, or one with another code', () => {
     const later = { ...own, createdAt: Date.parse('2026-11-21T07:05:00Z') };
     expect(attemptOfTransaction([later], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, transactionCode: 'MAY0002' }], 'MAY0001', detail, 'own')).toBeUndefined();

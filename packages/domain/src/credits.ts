@@ -140,5 +140,7 @@ export const attemptOfTransaction = (
       began(attempt),
   );
   if (own && possible.includes(own)) return own;
+  // At the bank the customer may have typed another amount.
+  if (possible.length === 0 && nameless.length === 1) return own && began(own) ? own : undefined;
   return possible.length === 1 ? possible.find(isUnresolved) : undefined;
 };
