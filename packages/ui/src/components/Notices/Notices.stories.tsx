@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { noticeRoom } from '../../private/noticeRoom.ts';
 import { Button } from '../Button/Button.tsx';
 import { createNotices } from './createNotices.ts';
@@ -22,10 +22,13 @@ export const Default: Story = {
     await step('the page has no region before the first notice', async () => {
       await expect(screen.queryByRole('region')).toBeNull();
     });
-    await step('a success appears in a landmark', async () => {
+    await step('a success appears in a landmark, for eight seconds', async () => {
+      const timers = spyOn(window, 'setTimeout');
       notices.announce(sampleNotice('cardPaymentSucceeded'));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
       await waitFor(() => expect(within(region).getByText('Xác nhận thanh toán thành công !')).toBeVisible());
+      await expect(timers).toHaveBeenCalledWith(expect.any(Function), 8_000);
+      timers.mockRestore();
     });
   },
 };
