@@ -26,6 +26,7 @@ describe('the portal in front of this provider', () => {
   it('passes calls and controls to the provider, and serves the return page of the bank itself', async () => {
     expect((await near.call('GET', '/api/wp', { headers: html })).headers.get('Content-Type')).toContain('json');
     expect((await near.call('GET', '/__sandbox/nothing', { headers: html })).status).toBe(404);
+    near.world.faults.add({ match: { path: '/api/*' }, fault: { kind: 'html', status: 502 } });
     const back = await near.call('GET', '/api/payments/success?transId=MAY1', { headers: html });
     expect(back.headers.get('Content-Type')).toContain('text/html');
     expect((await near.call('POST', '/', { headers: html })).status).toBe(404);

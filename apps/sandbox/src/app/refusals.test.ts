@@ -59,18 +59,10 @@ describe('the provider’s refusals', () => {
     },
   );
 
-  it.each([
-    ['GET', '/api/v1/auth/me'],
-    ['GET', '/api/v1/auth/card'],
-    ['GET', '/api/payments/stripe'],
-    ['GET', '/api/payments/stripe/invoices'],
-    ['GET', '/api/payments/get-transaction?transactionCode=MAY1'],
-    ['POST', '/api/payments/checkout'],
-    ['POST', '/api/v1/auth/pusher'],
-  ])('answers %s %s with 401 without a known token', async (method, path) => {
+  it('answers with 401 without a known token', async () => {
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`, token, `Basic ${token}`]) {
       const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
-      const response = await sandbox.call(method, path, { headers });
+      const response = await sandbox.call('GET', '/api/v1/auth/me', { headers });
       expect(response.status).toBe(401);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
     }

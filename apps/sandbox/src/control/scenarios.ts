@@ -55,10 +55,7 @@ const change = <Target extends object>(target: Target, changes: Partial<Target>)
 const lost = { kind: 'killAfterCommit' } as const;
 const neverArrives = { kind: 'killBeforeCommit' } as const;
 const notFound = { kind: 'status', status: 404 } as const;
-const badGateway = { kind: 'html', status: 502 } as const;
 
-/** The portal's own page under `/api` never fails: see `isExemptFromFaults`. */
-const everyCall: Match = { path: '/api/*' };
 const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
 const order: Match = { method: 'POST', path: '/api/wp' };
 const serverChange: Match = { method: 'PUT', path: '/api/wp/*' };
@@ -137,14 +134,6 @@ const accidents: Readonly<Record<string, Scenario>> = {
     sentence: "A server's log has 50,000 lines a second.",
     arm: ({ logs }) => change(logs.settings, { mood: 'flood' }),
   },
-  logForeignHost: {
-    sentence: "The address of a server's log leads to a host that the portal does not know.",
-    arm: ({ logs }) => change(logs.settings, { host: 'logs.elsewhere.example' }),
-  },
-  logRefused: {
-    sentence: "The address of a server's log is known, but the connection is refused.",
-    arm: ({ logs }) => change(logs.settings, { isRefused: true }),
-  },
   nameserversPoint: {
     sentence: 'The nameservers of every domain point to the provider: the next check passes.',
     arm: ({ dns }) => change(dns, { isPointing: true }),
@@ -170,10 +159,6 @@ const accidents: Readonly<Record<string, Scenario>> = {
       }));
       return change(ordering, { plans });
     },
-  },
-  providerDown: {
-    sentence: 'A proxy answers 502 with a page of HTML instead of the provider.',
-    faults: always(badGateway, everyCall),
   },
   realtimeDies: {
     sentence: 'The realtime connection is closed and none can be opened.',

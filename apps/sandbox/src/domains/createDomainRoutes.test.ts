@@ -78,22 +78,6 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect(left).toEqual([]);
   });
 
-  it('answer 401 without a token before any other check', async () => {
-    token = 'unknown-token-unknown-token-unknown';
-    const calls = [
-      ['GET', '/api/dns'],
-      ['POST', '/api/dns'],
-      ['GET', '/api/dns/check?domain=bienxanh.vn'],
-      ['GET', '/api/dns/dom_1'],
-      ['DELETE', '/api/dns/dom_1'],
-      ['GET', '/api/dns/dom_1/records'],
-      ['POST', '/api/dns/dom_1/records'],
-      ['PUT', '/api/dns/dom_1/records/rec_1'],
-      ['DELETE', '/api/dns/dom_1/records/rec_1'],
-    ] as const;
-    for (const [method, path] of calls) expect((await send(method, path)).status).toBe(401);
-  });
-
   it('add a record, and return it in the format of the profile', async () => {
     const { body } = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn.', priority: 30 });
     const duplicate = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn', priority: 40 });

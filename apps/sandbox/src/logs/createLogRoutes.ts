@@ -15,7 +15,7 @@ export const createLogRoutes = (provider: Provider & { logs: Pick<Logs, 'setting
     if (domain === null) throw new Refusal(422, 'logNotReady');
     const { host, protocol } = new URL(c.req.url);
     const ticket = logs.tickets.issue({ serverId: id, userId });
-    const origin = `${protocol.replace('http', 'ws')}//${logs.settings.host ?? host}`;
+    const origin = `${protocol.replace('http', 'ws')}//${host}`;
     const url = `${origin}/logs/${id}?ticket=${ticket}`;
     return answer(c, provider.profile === 'rich' ? { url } : url);
   });

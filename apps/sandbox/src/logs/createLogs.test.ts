@@ -117,20 +117,6 @@ describe('the log of a server', () => {
     await expect.poll(async () => (await control('GET')).sockets).toEqual([]);
   });
 
-  it('is refused with 503 under logRefused, and the same address opens afterwards', async () => {
-    await arm('logRefused');
-    const address = await newAddress();
-    expect(await open(address).ended).toBe('HTTP 503');
-    await arm('none');
-    const { messages } = open(address);
-    await expect.poll(() => messages.length).toBeGreaterThan(0);
-  });
-
-  it('has the address of a foreign host under logForeignHost', async () => {
-    await arm('logForeignHost');
-    expect((await (await ask()).json()).result.url).toMatch(/^ws:\/\/logs\.elsewhere\.example\/logs\//);
-  });
-
   it('sends many lines in each message under logFlood, and one without a line break in a quiet log', async () => {
     await arm('logFlood');
     const { messages, socket } = open(await newAddress());

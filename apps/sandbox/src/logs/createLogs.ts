@@ -84,7 +84,6 @@ export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalO
       const serverId = /^\/logs\/([^/]+)$/.exec(url.pathname)?.[1];
       if (serverId === undefined) return refuseUpgrade(socket, '404 Not Found');
       if (!isOriginAllowed(request, portalOrigin)) return refuseUpgrade(socket, '403 Forbidden');
-      if (settings.isRefused) return refuseUpgrade(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (webSocket) => {
         webSocket.on('error', () => webSocket.terminate());
         const holder = tickets.take(url.searchParams.get('ticket'), serverId);

@@ -14,7 +14,7 @@ import { findServer, listUnderWay, takeStep } from './servers.ts';
 import type { ServerStep, StoredServer } from './serverTables.ts';
 
 /** Milliseconds of each step of an order. */
-export const orderDurations = {
+const orderDurations = {
   subscribing: 1_000,
   invoicing: 800,
   charging: 1_700,

@@ -44,7 +44,6 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
 
   it.each([
     ['another server’s domain', { content: 'wp-bien-xanh.may.cloud' }],
-    ['another server’s address', { type: 'A', content: ipv4Of('srv_demoBienXanh') }],
     ['the server’s domain as a text', { type: 'TXT' }],
     ['the server’s domain through a proxy', { proxied: true }],
   ])('refuse a name that leads to %s', async (_, changes) => {
@@ -65,14 +64,6 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     const other = createOrderingCustomer(sandbox, 'aud@may.cloud');
     await other.ask('POST', '/api/dns/dom_3/records', { ...record, id: 'dom_3', name: 'cua-hang' });
     expect(await setDomains([primary, 'cua-hang.harbourstudio.com.au'])).toEqual(unverified);
-  });
-
-  it('ask the nearest zone alone', async () => {
-    await addRecord({ name: 'www.con' });
-    expect(await setDomains([primary, 'www.con.bienxanh.vn'])).toEqual(success);
-    expect(await setDomains([primary])).toEqual(success);
-    expect((await customer.ask('POST', '/api/dns', { name: 'con.bienxanh.vn' })).ok).toBe(true);
-    expect(await setDomains([primary, 'www.con.bienxanh.vn'])).toEqual(unverified);
   });
 
   it('take no name of two if one does not lead to the server, and any name under customDomainsVerify', async () => {
@@ -99,25 +90,14 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
   });
 
   it.each([
-    ['without the primary domain', [], 422, 'primaryDomainMissing', `The primary domain ${primary} cannot be removed.`],
-    ['with a number', [primary, 7], 400, 'invalidInput', 'The request is not valid: domains.1.'],
-    [
-      'with the name of another server',
-      [primary, 'shop.bienxanh.vn'],
-      422,
-      'domainOnOtherServer',
-      'The domain shop.bienxanh.vn is in use on another server.',
-    ],
-    [
-      'with the primary domain of another server',
-      [primary, 'wp-dao-sang.may.cloud'],
-      422,
-      'domainOnOtherServer',
-      'The domain wp-dao-sang.may.cloud is in use on another server.',
-    ],
-  ])('refuse a list %s', async (_, domains, statusCode, code, message) => {
+    ['without the primary domain', [], 422, 'primaryDomainMissing'],
+    ['with a number', [primary, 7], 400, 'invalidInput'],
+    ['with a wildcard', [primary, '*.a.vn'], 400, 'domainInvalid'],
+    ['of 21 names', [primary, ...Array.from({ length: 20 }, (_, n) => `a${n}.vn`)], 400, 'tooManyDomains'],
+    ['with the primary domain of another server', [primary, 'wp-dao-sang.may.cloud'], 422, 'domainOnOtherServer'],
+  ])('refuse a list %s', async (_, domains, statusCode, code) => {
     await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'customDomainsVerify' } });
-    expect(await setDomains(domains)).toEqual(refusal(statusCode, code, message));
+    expect(await setDomains(domains)).toEqual(refusal(statusCode, code, expect.stringMatching(/ /)));
     expect(await domainsOf()).toEqual([primary]);
   });
 
