@@ -11,7 +11,7 @@ import {
   signIn,
   unlock,
 } from './portalTest.ts';
-import { test } from './topUpSteps.ts';
+import { dong, payButton, startTopUp, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.lockScreen;
@@ -32,6 +32,17 @@ test('locking one tab locks the other tab within one second, and unlocking one t
   expect({ ...rest, me: JSON.parse(me ?? '') }).toEqual({ ...shared, me: JSON.parse(shared.me ?? '') });
   // Each tab has its own secret of the card form.
   expect(clientStripe).toMatch(/^seti_/);
+});
+
+test('unlocking shows the top-up page again with its draft', async ({ page }) => {
+  await startTopUp(page);
+  await chooseInUserMenu(page, 'lock');
+  await expectTitle(page, words.locked.title);
+  await unlock(page);
+  await expect(page).toHaveURL('/payment');
+  await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr })).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
 });
 
 test('after a lock there is no personal data, no token and no event', async ({ page, sandbox }) => {

@@ -1,5 +1,7 @@
 import { expect, expectTitle, signIn } from './portalTest.ts';
+import type { Fault } from './sandbox.ts';
 import {
+  atBank,
   bank,
   checkout,
   chooseTopUp,
@@ -18,7 +20,24 @@ import {
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
+/** Counts the requests that reach the provider after a fault that strikes once. */
+const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times: 'always' };
+
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
+
+test('a request repeated by Chromium is one payment', { tag: '@both' }, async ({ page, sandbox, before, sent }) => {
+  await startTopUp(page);
+  await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
+  await sandbox.addFault(counter);
+  await payButton(page).click();
+  await leaveForBank(page);
+  // One request by the portal, cut off, and one repetition by the browser.
+  expect(sent).toHaveLength(1);
+  const [cut, again] = await sandbox.faults();
+  expect([cut?.struck, again?.struck]).toEqual([1, 1]);
+  await payAtBank(page);
+  await expectTopUp(sandbox, before, 500_000);
+});
 
 const losses = {
   'lost after the payment was created': { kind: 'killAfterCommit' },
@@ -113,5 +132,20 @@ test('two tabs that pay at once make one payment', { tag: '@literal' }, async ({
   // The first tab has settled the attempt; the second tab receives the change and asks the provider for the result.
   await expectTitle(second, vi.topUp.succeeded.title);
   expect(sent).toHaveLength(1);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a second tab that pays later is led to the same payment', async ({ page, sandbox, before, sent }) => {
+  await signIn(page, '/payment');
+  const second = await openSecondTopUp(page);
+  await chooseTopUp(second);
+  await goToBank(page);
+  await payButton(second).click();
+  await leaveForBank(second);
+  expect(second.url()).toBe(page.url());
+  await payAtBank(page);
+  await atBank(second, 'pay');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
   await expectTopUp(sandbox, before, 500_000);
 });

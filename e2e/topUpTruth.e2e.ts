@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectTitle, openByMenu, openTab, pressRetry, signIn } from './portalTest.ts';
 import {
+  atBank,
   checkout,
   chooseTopUp,
   expectHonestLedger,
@@ -95,6 +96,21 @@ test('two confirmed top-ups in a row make two payments', { tag: '@literal' }, as
   const after = await sandbox.ledger();
   expectHonestLedger(after);
   expect(after.rows.length - before.rows.length).toBe(2);
+});
+
+test('a payment that the bank confirms late is pending, then confirmed', async ({ page, sandbox, before }) => {
+  await page.clock.install();
+  await sandbox.arm('bankConfirmsLate');
+  await signIn(page, '/payment');
+  await goToBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.pending.title);
+  await expect(page.getByText(vi.paymentResult.confirmed.title)).toHaveCount(0);
+  await expect.poll(async () => (await sandbox.ledger()).balance, { timeout: 15_000 }).toBe(before.balance + 500_000);
+  await page.clock.runFor(5_000);
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
+  await expectTopUp(sandbox, before, 500_000);
 });
 
 test.describe('a refusal by the provider', () => {

@@ -1,7 +1,9 @@
 /** `npm run dev`: the portal with hot reload on port 5173, answered by the sandbox on port 4173. Stops both together. */
 import { spawn } from 'node:child_process';
 
-const tells = process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on';
+const { PROVIDER_PROFILE: profile, ODD_SEED: seed = 1 } = process.env;
+// The odd provider of an even seed is the literal one underneath.
+const tells = profile === 'literal' || (profile === 'odd' && Number(seed) % 2 === 0) ? 'off' : 'on';
 const children = [
   spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/app/main.ts', '--api-only'], {
     stdio: 'inherit',

@@ -50,6 +50,14 @@ it('a reading of now does not take the answer to a question that was asked befor
   expect(shown()).toBe('after it');
 });
 
+it('readings of now that are asked for in one task are one', async () => {
+  const { query, answers } = startReads();
+  const asked = [readNow(client, query), readNow(client, query)];
+  answers[0]?.('now');
+  expect(await Promise.all(asked)).toEqual(['now', 'now']);
+  expect(answers).toHaveLength(1);
+});
+
 it.each([
   ['on screen', true, 2],
   ['off screen', false, 1],

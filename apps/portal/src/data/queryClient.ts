@@ -40,6 +40,9 @@ export const makeStale = (queryClient: QueryClient, keys: readonly QueryKey[]): 
   );
 };
 
+/** The queries whose reading `readNow` began in this task. */
+const begunNow = new WeakSet<object>();
+
 /**
  * Reads a query from the provider now, however fresh its last answer is; a reading under way began before and gives way. Screens that show the query
  * get the answer too.
@@ -48,6 +51,17 @@ export const readNow = <Read, Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Read, DefaultError, Data, Key>,
 ): Promise<Data> => {
-  void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
-  return queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const { queryKey } = query;
+  const cached = () => queryClient.getQueryCache().find({ queryKey, exact: true });
+  const known = cached();
+  // Callers of one task share a reading: it begins after all of them.
+  if (!known || !begunNow.has(known))
+    void queryClient.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false });
+  const answer = queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const begun = cached();
+  if (begun) {
+    begunNow.add(begun);
+    setTimeout(() => begunNow.delete(begun));
+  }
+  return answer;
 };

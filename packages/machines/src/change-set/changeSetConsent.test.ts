@@ -63,5 +63,7 @@ describe('consent to lost mail', () => {
     await play.answer('readZone', now);
     expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 3]);
     expect(play.snapshot().context.undo?.changes).toMatchObject({ deleted: [backup] });
+    // The stored run is open, so a reload goes on with it.
+    expect(JSON.stringify(play.effectsOf('rememberRun').at(-1))).toContain('"waiting"');
   });
 });

@@ -94,6 +94,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
             { guard: 'isUnconfirmed', target: 'reconciling' },
             { guard: 'isOver', target: '#changeSet.applied' },
             { guard: 'needsConfirmation', target: '#changeSet.halted' },
+            // The stored run of an undo stays open: a reload finds the steps that are left, not an undo of the undo.
+            { guard: and(['needsConsent', 'isUndo']), target: '#changeSet.reviewing', actions: 'reviewRest' },
             {
               guard: 'needsConsent',
               target: '#changeSet.reviewing',

@@ -213,8 +213,12 @@ export const changeSetSetup = setup({
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
     /** Ends the run, whatever it has reached. */
     endRun: assign(({ context }) => ended(context)),
-    /** Ends the run and reviews its open steps. */
-    reviewRest: assign(({ context }) => ({ ...ended(context), undo: isBack(context) ? restOf(context) : null })),
+    /** Ends the run and reviews its open steps, and those that another person's change has prevented. */
+    reviewRest: assign(({ context }) => {
+      const [after, rest, known] = [ended(context), restOf(context), reviewOf(context).conflicts];
+      if (!isBack(context)) return { ...after, conflicts: join(known, after.conflicts) };
+      return { ...after, undo: { ...rest, conflicts: join(known, rest.conflicts) } };
+    }),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,

@@ -1,21 +1,21 @@
-import { isSameMoney } from '@may/domain';
 import type { InvoiceFacts } from './orderWizard.types.ts';
 
 const isAnother = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * Joins new facts of an invoice with the known ones, because a list leaves out facts that an event had. The paid amount is kept only while
- * the amount due is the same: a payment may change both.
+ * Joins new facts of an invoice with the known ones, because a list leaves out facts that an event had. Without the paid amount the rest may be
+ * the whole sum: then the known amounts stay, unless less is left now.
  */
 export const mergeInvoiceFacts = (known: InvoiceFacts | null, told: InvoiceFacts): InvoiceFacts => {
   if (known === null || isAnother(known.invoiceId, told.invoiceId)) return told;
-  const isLeftChanged =
-    told.amountLeft !== null && known.amountLeft !== null && !isSameMoney(told.amountLeft, known.amountLeft);
+  const left = told.amountLeft ?? known.amountLeft;
+  const isWhole = told.amountPaid === null && (left?.amount ?? 0) >= (known.amountLeft?.amount ?? 0);
+  const { amountPaid, amountLeft } = isWhole ? known : { ...told, amountLeft: left };
   return {
     invoiceId: told.invoiceId ?? known.invoiceId,
-    amountPaid: told.amountPaid ?? (isLeftChanged ? null : known.amountPaid),
-    amountLeft: told.amountLeft ?? known.amountLeft,
+    amountPaid,
+    amountLeft: amountLeft ?? left,
     hostedUrl: told.hostedUrl ?? known.hostedUrl,
   };
 };

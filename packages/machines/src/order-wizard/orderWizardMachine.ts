@@ -50,7 +50,8 @@ const wizardSetup = setup({
       isUnreachable: false,
       isSubscribed: context.isSubscribed || status !== 'missing',
       isInvoiced: context.isInvoiced || invoice !== null,
-      invoiceId: invoice?.invoiceId ?? context.invoiceId,
+      // The invoice of a failed payment may be another server's, so a later payment of it proves nothing.
+      invoiceId: (status === 'paymentFailed' ? null : invoice?.invoiceId) ?? context.invoiceId,
       failure:
         status === 'paymentFailed' && invoice
           ? mergeInvoiceFacts(context.failure ?? matchingFailure(context, invoice), invoice)

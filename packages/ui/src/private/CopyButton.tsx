@@ -6,7 +6,7 @@ import { visuallyHidden } from './visuallyHidden.css.ts';
 
 type CopyButtonProps = {
   text: string;
-  /** The words of the button if the browser refuses: they say how to copy by hand. */
+  /** The words beside the button if the browser refuses: they say how to copy by hand. */
   refused: string;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export const CopyButton = ({ text, refused, children }: CopyButtonProps) => {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
-    if (outcome === null) return;
+    if (outcome !== 'copied') return;
     const timer = setTimeout(() => setOutcome(null), copiedFor);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -36,9 +36,9 @@ export const CopyButton = ({ text, refused, children }: CopyButtonProps) => {
         icon={outcome === 'copied' ? icons.check : icons.copy}
         onPress={() => void copy()}
       >
-        {outcome ? said[outcome] : children}
+        {outcome === 'copied' ? said.copied : children}
       </Button>
-      <span className={visuallyHidden} role="status">
+      <span className={outcome === 'refused' ? undefined : visuallyHidden} role="status">
         {outcome ? said[outcome] : ''}
       </span>
     </>

@@ -14,21 +14,20 @@ export type ReconcileOrderOptions = {
 const paymentPatience = 120_000;
 
 /**
- * The invoice of a server: by its server id, by `invoiceId`, or by the failure that an event named. Else the only new one without a server; it is
- * certainly this order's only if no other server can be billed at the same time.
+ * The invoice of a server: by its server id or by `invoiceId`. Else the only new one without a server, which is certainly this order's (`isOwn`)
+ * if no other server can be billed at the same time.
  */
 const invoiceOf = (
   invoices: readonly Invoice[],
-  { serverId, invoiceId, failedInvoiceId }: OrderQuestion,
+  { serverId, invoiceId }: OrderQuestion,
   order: OrderAttempt | undefined,
-): Invoice | undefined => {
-  const withId = (wanted: string | null) => (invoice: Invoice) => invoice.id === wanted;
-  const named = invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(withId(invoiceId));
-  if (named) return named;
+): { invoice?: Invoice | undefined; isOwn: boolean } => {
+  const named = invoices.find((one) => one.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
+  if (named) return { invoice: named, isOwn: true };
   const before = order?.invoicesBefore;
-  const added = before ? invoices.filter(({ id, serverId: of }) => of === null && !before.includes(id)) : [];
-  const isFirst = order?.serversBefore.length === 0 && added.length === 1;
-  return added.find(withId(failedInvoiceId)) ?? (isFirst ? added[0] : undefined);
+  const [invoice, ...others] = invoices.filter(({ id, serverId: of }) => of === null && !before?.includes(id));
+  if (!before || others.length > 0) return { isOwn: false };
+  return { invoice, isOwn: order.serversBefore.length === 0 };
 };
 
 const factsOf = ({ id, amountPaid, amountLeft, hostedUrl }: Invoice): InvoiceFacts => ({
@@ -46,14 +45,14 @@ export const reconcileOrder =
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);
-      const invoice = invoiceOf(invoices, question, order);
+      const { invoice, isOwn } = invoiceOf(invoices, question, order);
       const facts = invoice ? factsOf(invoice) : null;
-      if (isReady(server)) return { status: 'ready', invoice: facts };
-      if (invoice?.status === 'paid') return { status: 'paid', invoice: facts };
+      if (isReady(server)) return { status: 'ready', invoice: isOwn ? facts : null };
+      if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };
       const isLate = order !== undefined && now() - order.createdAt > paymentPatience;
       const isUnpaid = invoice?.status === 'unpaid' && (invoice.id === failedInvoiceId || isLate);
       const hasFailed = server.status === null ? isUnpaid : server.status === 'unpaid';
-      return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: facts };
+      return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: isOwn || hasFailed ? facts : null };
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 'missing', invoice: null };
       throw error;

@@ -1,6 +1,7 @@
 import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { sessionStore } from '../../storage/createStorage.ts';
 import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
 import { clearStoredSession, writeSession } from '../../storage/storedSession.ts';
 import { provideTopUp } from './provideTopUp.ts';
@@ -191,6 +192,11 @@ describe('startTopUp', () => {
 
   it.each(['AUD', 'vnd', null])('fills nothing with an amount of the address in %s', (currency) => {
     expect(startAt('300000', currency).draft).toMatchObject(kept);
+  });
+
+  it('keeps the key of a draft of an older build, whose amount has no currency', () => {
+    sessionStore.set('may.draft.topUp', JSON.stringify({ ...kept, amount: 500_000 }));
+    expect(topUpDraft.read()).toMatchObject({ ...kept, amount: null });
   });
 
   it('fills nothing with a draft of another currency than the wallet’s', () => {

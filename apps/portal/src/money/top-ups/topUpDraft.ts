@@ -15,7 +15,8 @@ import { draft } from '../../storage/draft.ts';
 import { money } from '../../storage/fields.ts';
 
 const draftSchema = v.object({
-  amount: v.nullable(money),
+  /** An amount without a currency, of an older build, is no amount; the rest of the draft counts. */
+  amount: v.fallback(v.nullable(money), null),
   group: v.nullable(v.picklist(topUpGroups)),
   method: v.nullable(v.picklist([...localMethods, 'square'])),
   cardId: v.nullable(v.string()),

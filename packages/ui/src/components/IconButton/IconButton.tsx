@@ -22,6 +22,7 @@ export const IconButton = ({ icon, onPress, onIntent, variant = 'ghost', size, .
     onClick={onPress}
     onPointerEnter={onIntent}
     onFocus={onIntent}
+    title={aria['aria-label']}
     {...aria}
   >
     <Icon icon={icon} />

@@ -7,8 +7,8 @@ import type { CsvSource } from './csv.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * A cell that a program would run as a formula, also after spaces and in full-width signs, and a code whose digits it would drop: zeros at the start,
- * and those after the fifteenth. A plain negative number is none. The library puts an apostrophe before such a cell.
+ * A cell that a program would run as a formula, also after spaces and in full-width signs; or a code that begins with 0 or has over 15 digits.
+ * A program would drop those digits. A plain negative number is none. The library puts an apostrophe before such a cell.
  */
 const formula = /^(?!-\d+(?:[.,]\d+)?$)(?:[\t\r\n]|0\d+$|\d{16,}$|\s*[=+\-@＝＋－＠])/;
 

@@ -78,7 +78,7 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
               {t('access.generate')}
             </Button>
             {password.value !== '' ? (
-              <CopyButton text={password.value} refused={t('access.copyFailed')}>
+              <CopyButton key={password.value} text={password.value} refused={t('access.copyFailed')}>
                 {t('access.copy')}
               </CopyButton>
             ) : null}
