@@ -71,6 +71,14 @@ describe('attemptStore', () => {
     expect(listAfter(-3_600_000)).toEqual(['paid']);
   });
 
+  it('keeps a paid attempt paid when an answer of before the payment comes later', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    store.save(attempt());
+    store.settle('key-1', 'succeeded', { amount: null });
+    for (const late of ['cancelled', 'failed', 'refused'] as const) store.settle('key-1', late);
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+  });
+
   it('reopens an attempt settled by the log once the provider says that another one of the amount was paid', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt({ key: 'guess', createdAt: started - 1 }));

@@ -113,6 +113,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       const own = attempts.find((attempt) => attempt.key === key);
       const credit = told && 'id' in told ? told : null;
       const isPaid = outcome === 'succeeded';
+      // A question of before the payment may be answered after it.
+      if (own?.outcome === 'succeeded' && !isPaid) return;
       const paid = (isPaid && told?.amount) || null;
       const guess = own && isPaid && !credit ? guessInDoubt(attempts, { ...own, paid }) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
