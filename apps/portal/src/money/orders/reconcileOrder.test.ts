@@ -65,7 +65,7 @@ it('reads an unpaid invoice as failed by the provider’s status, or without one
   expect(await ask({}, [unpaid], { after: 120_001 })).toMatchObject(failed);
   expect(await ask({}, [unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).toMatchObject(failed);
   expect((await ask({}, [unpaid], { after: 120_001, servers: ['srv_0'] })).status).toBe('paymentFailed');
-  // Nobody knows whose invoice it is if two are new, or if another server may be billed.
+  // Two new invoices, or another server that may be billed, leave the owner of an invoice open.
   const paid = invoiceFixture({ id: 'in_2', status: 'paid', serverId: null });
   expect((await ask({}, [paid, unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).status).toBe('waiting');
   expect((await ask({}, [paid], { failedInvoiceId: 'in_2', servers: ['srv_0'] })).status).toBe('waiting');
