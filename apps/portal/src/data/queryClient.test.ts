@@ -58,6 +58,15 @@ it('readings of now that are asked for in one task are one', async () => {
   expect(answers).toHaveLength(1);
 });
 
+it('an answer that comes after the session’s data was dropped stores nothing', async () => {
+  const { query, answers, shown } = startReads();
+  const late = readNow(client, query).catch(() => undefined);
+  client.clear();
+  answers[0]?.('of the customer who left');
+  await late;
+  expect(shown()).toBeUndefined();
+});
+
 it.each([
   ['on screen', true, 2],
   ['off screen', false, 1],

@@ -36,13 +36,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     staged,
     store: zoneStore,
     sendsKeys: config.provider.idempotencyKey,
-    readZone: async () => {
-      const query = domainQueries.records(api, domain);
-      // A read that began before the last answer may not contain it.
-      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-      const { items } = await readNow(queryClient, query);
-      return items;
-    },
+    readZone: async () => (await readNow(queryClient, domainQueries.records(api, domain))).items,
     announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const actor = useActorRef(machine, {

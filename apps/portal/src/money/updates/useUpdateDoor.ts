@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
+import { dropEarlyReads } from '../../data/earlyReads.ts';
+import { readNow } from '../../data/queryClient.ts';
+import { serverQueries } from '../../data/servers.queries.ts';
 import { createUpdateDoor, type UpdateDoor } from './createUpdateDoor.ts';
-import { readServerNow } from './readServerNow.ts';
 import { sentUpdates } from './sentUpdates.ts';
 
 /** The door for changes of a server, which every tab of its page uses. */
@@ -20,7 +22,10 @@ export const useUpdateDoor = (serverId: string): UpdateDoor => {
         serverId,
         store: sentUpdates,
         sendsKeys: config.provider.idempotencyKey,
-        getServer: () => readServerNow(queryClient, api, serverId),
+        getServer: () => {
+          dropEarlyReads();
+          return readNow(queryClient, serverQueries.detail(api, serverId));
+        },
       }),
     [api, userId, queryClient, serverId],
   );

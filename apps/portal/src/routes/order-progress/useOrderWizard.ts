@@ -18,7 +18,7 @@ import { fromPromise } from 'xstate';
 import { useUnderWay } from '../../browser/underWay.ts';
 import { invoiceQueries, useBalance, useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { readNow } from '../../data/queryClient.ts';
+import { makeStale, readNow } from '../../data/queryClient.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { orderStore } from '../../money/orders/orderStore.ts';
 import { reconcileOrder } from '../../money/orders/reconcileOrder.ts';
@@ -64,7 +64,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
       goToServer: () => {
         // The answer that ends the flow may be newer than the last render, so this reads the cache.
         const lastKind = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
-        void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+        void makeStale(queryClient, [serverQueries.all]);
         void navigate(href(`${lastKind}Detail`, { id: serverId }), { replace: true });
       },
     },

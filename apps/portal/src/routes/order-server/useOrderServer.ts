@@ -9,7 +9,7 @@ import { useUnderWay } from '../../browser/underWay.ts';
 import { config } from '../../config.ts';
 import { useReadBalance } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { readNow } from '../../data/queryClient.ts';
+import { makeStale, readNow } from '../../data/queryClient.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { useRoom } from '../../money/attempts/useRoom.ts';
@@ -49,7 +49,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
         announceRefusal: ({ serverMessage }) =>
           notices.announce({ kind: 'orderRefused', subject: { serverKind: kind, serverMessage }, remedy: null }),
         goToProgress: (id) => {
-          void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+          void makeStale(queryClient, [serverQueries.all]);
           void navigate(id === null ? list : href('orderProgress', { id }));
         },
       }),
