@@ -220,6 +220,14 @@ describe('the provider as the real client sees it', () => {
     await api.auth.confirmPhone({ phone: person.phone, otp: await sentCode() });
     token = (await api.auth.signIn(person)).accessToken;
     expect(await api.auth.getMe()).toMatchObject({ email: person.email, balance: { amount: 0, currency: 'VND' } });
+    expect(await phonesPage()).not.toContain(person.phone);
+  });
+
+  it('opens a wallet in the currency of the phone, without a code under accountsNeedNoCode', async () => {
+    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'accountsNeedNoCode' } });
+    await api.auth.register({ ...person, phone: '+61498765432' });
+    token = (await api.auth.signIn(person)).accessToken;
+    expect((await api.auth.getMe()).balance).toEqual({ amount: 0, currency: 'AUD' });
   });
 
   it('lists transactions and invoices without an unreadable row', async () => {

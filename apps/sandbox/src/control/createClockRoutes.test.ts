@@ -41,13 +41,6 @@ describe('the time machine', () => {
       expect((await clock()).now).toBe('2027-02-22T13:00:01.000Z');
     });
 
-    it('sets the time of new rows, and ends no session', async () => {
-      await advance({ months: 24 });
-      expect((await customer.ask('GET', '/api/v1/auth/me')).status).toBe(200);
-      const id = await customer.order();
-      expect((await customer.server(id)).createdAt).toBe('2028-11-21T08:00:00.000Z');
-    });
-
     it('returns to the present with `none` and with a reset, but not with a scenario', async () => {
       await advance({ days: 3 });
       await arm('paymentFails');
@@ -66,11 +59,7 @@ describe('the time machine', () => {
       expect(await page()).toContain('<code>2026-12-21T08:00:00.000Z</code>');
       const refusals = [
         [await press('days=1', { 'Sec-Fetch-Site': 'cross-site' }), 403],
-        [await press('days=1', { 'Content-Type': 'text/plain' }), 415],
-        [await press('days=1', { Host: 'may.example' }), 421],
         [await press('days=-1'), 400],
-        [await press('weeks=1'), 400],
-        [await advance({ days: 1.5 }), 400],
         [await advance({ months: 37 }), 400],
       ] as const;
       for (const [{ status }, expected] of refusals) expect(status).toBe(expected);

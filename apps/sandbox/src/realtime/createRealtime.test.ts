@@ -164,4 +164,17 @@ describe('realtime, tested with the public client', () => {
     for (const id of ['a', 'b', 'c']) publish(id);
     await expect.poll(() => seen).toEqual(expected);
   });
+
+  it.each([
+    ['eventsArriveTwice', ['a.created', 'a.created', 'a.paid', 'a.paid']],
+    ['eventsOutOfOrder', ['a.paid', 'a.created']],
+    ['eventsOldNames', ['a.created', 'a.paid', 'subscribe.create', 'invoice.create']],
+  ])('delivers under %s: %j', async (name, expected) => {
+    const seen: string[] = [];
+    (await subscribe(connect())).bind_global((event: string) => void seen.push(event));
+    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+    const more = name === 'eventsOldNames' ? ['subscription.created', 'invoice.created'] : [];
+    for (const event of ['a.created', 'a.paid', ...more]) sandbox.world.realtime.publish(channelName, event, {});
+    await expect.poll(() => seen).toEqual(expected);
+  });
 });

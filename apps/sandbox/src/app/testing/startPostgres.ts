@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { users } from '../../session/sessionTables.ts';
+import { openStore, type Store } from '../../store/openStore.ts';
+import { openTestStore, testStart } from './openTestStore.ts';
 
 const run = promisify(execFile);
 
@@ -82,4 +86,24 @@ export const startPostgres = async (): Promise<TestServer> => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** A store with the customer `usr_a` alone before each test; on a server if there is one, because only there transactions meet. */
+export const storeOfTests = (): Store => {
+  const store = {} as Store;
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = canStartPostgres() ? await startPostgres() : undefined;
+    Object.assign(store, server ? await openStore(server) : await openTestStore());
+  });
+  beforeEach(async () => {
+    await store.clear();
+    const person = { passwordHash: 'x', regionCode: 'VN', active: true, createdAt: testStart } as const;
+    await store.db.insert(users).values({ ...person, id: 'usr_a', email: 'a@may.cloud' });
+  });
+  afterAll(async () => {
+    await store.close();
+    await server?.stop();
+  });
+  return store;
 };
