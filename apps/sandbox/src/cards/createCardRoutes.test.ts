@@ -92,16 +92,9 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect((await detail(transId)).body.result.description).toBe('Nạp tiền qua thẻ Mastercard •••• 4444');
   });
 
-  it('refuses an expired card with 402, in the customer’s language', async () => {
-    const transId = await begin();
-    const words = [
-      ['vi', 'Thẻ này đã hết hạn. Hãy chọn hoặc liên kết một thẻ khác.'],
-      ['en', 'This card has expired. Choose or link another one.'],
-    ] as const;
-    for (const [language, message] of words) {
-      const { status, body } = await confirm(transId, 'pm_demoAmex', { 'Accept-Language': language });
-      expect([status, body.message, body.code]).toEqual([402, message, profile === 'rich' ? 'cardExpired' : undefined]);
-    }
+  it('refuses an expired card with 402', async () => {
+    const { status, body } = await confirm(await begin(), 'pm_demoAmex');
+    expect([status, body.message, body.code]).toEqual([402, refusal, profile === 'rich' ? 'cardExpired' : undefined]);
     expect(await lever('intents')).toEqual({ succeeded: 0, intents: [] });
   });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { createTestSandbox, sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
-import { realtimeKey } from '../realtime/createRealtime.ts';
+import { sandboxOfTests, serverOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';
 
 const portalOrigin = 'https://portal.may.example';
 const checkout = '/api/payments/checkout';
@@ -92,14 +90,6 @@ describe('a provider on another origin than its portal', () => {
     expect((await fetch(`${server.origin}/api/v1/auth/me`, { headers })).status).toBe(200);
   });
 
-  it('truncates an answer over a port too', async () => {
-    sandbox.world.faults.add({ fault: { kind: 'truncate', bytes: 20 } });
-    const headers = { Origin: portalOrigin, Authorization: `Bearer ${token}` };
-    const response = await fetch(`${server.origin}/api/v1/auth/me`, { headers });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(portalOrigin);
-    await expect(response.text()).rejects.toThrow();
-  });
-
   it('redirects from the bank to the portal, and allows it in `form-action`', async () => {
     const headers = { 'Idempotency-Key': 'k', Origin: portalOrigin };
     const created = await (await sandbox.call('POST', checkout, { token, json: topUp, headers })).json();
@@ -110,31 +100,5 @@ describe('a provider on another origin than its portal', () => {
     const back = `${portalOrigin}/api/payments/success?transId=${transactionCode}`;
     expect([paid.status, paid.headers.get('Location')]).toEqual([303, back]);
     expect(await (await sandbox.call('GET', checkoutUrl)).text()).toContain(`href="${back}"`);
-  });
-
-  it('opens its push service to the portal’s origin and to no other', async () => {
-    const knock = (origin: string) =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(`ws://localhost:${server.port}/app/${realtimeKey}?protocol=7`, { origin });
-        socket.on('open', () => resolve('open'));
-        socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
-        socket.on('error', () => undefined);
-      });
-    expect(await knock(portalOrigin)).toBe('open');
-    expect(await knock('https://evil.example')).toBe(403);
-  });
-});
-
-describe('a provider that serves its portal', () => {
-  it('sends no CORS headers', async () => {
-    const sandbox = await createTestSandbox();
-    const headers = { Origin: portalOrigin, 'Access-Control-Request-Method': 'POST' };
-    for (const [method, path] of [
-      ['OPTIONS', checkout],
-      ['GET', '/api/v1/auth/me'],
-    ] as const) {
-      expect(corsHeadersOf(await sandbox.call(method, path, { headers }))).toEqual({});
-    }
-    await sandbox.close();
   });
 });

@@ -76,12 +76,6 @@ describe('the bank and the invoice pages', () => {
     expect((await ledger()).payments[0]).toMatchObject({ status: 'pending' });
   });
 
-  it('answers 404 for an unknown code', async () => {
-    path = '/__sandbox/bank/MAY0';
-    expect((await read('en')).status).toBe(404);
-    expect((await press('pay')).status).toBe(404);
-  });
-
   it('shows an invoice and its PDF, and answers 404 for a draft', async () => {
     const response = await sandbox.call('GET', '/api/payments/stripe/invoices', { token });
     const [draft, open] = (await response.json()).result;
@@ -90,9 +84,7 @@ describe('the bank and the invoice pages', () => {
     expect(await (await sandbox.call('GET', open.hosted_invoice_url)).text()).toContain('960.000 đ');
     const pdf = await sandbox.call('GET', open.invoice_pdf);
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
-    const text = await pdf.text();
-    expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
-    expect(Number(/startxref\n(\d+)/.exec(text)?.[1])).toBe(text.indexOf('xref\n0 6'));
+    expect(await pdf.text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
   });
 
   it('pays an invoice from the wallet once and publishes an event', async () => {
