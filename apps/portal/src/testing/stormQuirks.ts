@@ -23,7 +23,7 @@ export type StormQuirk<Flow extends keyof typeof stormQuirks> = (typeof stormQui
 export const unmended: { readonly [Flow in keyof typeof stormQuirks]: readonly StormQuirk<Flow>[] } = {
   topUp: [],
   upgrade: [],
-  changeSet: ['listsLag', 'fieldsNull'],
+  changeSet: [],
 };
 
 /** The quirks that a storm plays. */

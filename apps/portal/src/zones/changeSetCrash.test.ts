@@ -51,8 +51,9 @@ const openPage = ({ entries, zone: found, sent: before }: Moment) => {
     domains: { createRecord, updateRecord: never, deleteRecord: never },
     readZone: async () => zone,
   });
+  const clock = { setTimeout: (wake: () => void) => queueMicrotask(wake), clearTimeout: () => undefined };
   const input = { domain, zone, staged: staged.read(), run: store.readRun(owner) };
-  return { actor: createActor(machine, { input }).start(), moments, run: input.run, zone: () => zone, sent };
+  return { actor: createActor(machine, { input, clock }).start(), moments, run: input.run, zone: () => zone, sent };
 };
 
 it('after a crash before or after any write, a change that waits was not sent, and none is sent twice', async () => {

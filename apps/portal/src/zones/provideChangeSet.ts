@@ -42,7 +42,7 @@ const sendStep = async (
   if (draft === null) throw unwritable;
   if (step.kind === 'edit') {
     const changed = await domains.updateRecord(domain, step.record.id, draft, permit);
-    return { id: changed?.id ?? step.record.id };
+    return { id: changed?.id ?? step.record.id, record: changed };
   }
   const { values, ...record } = draft;
   const made = await domains.createRecord(
@@ -50,7 +50,7 @@ const sendStep = async (
     { ...record, value: values[0] ?? '', attemptKey: sendsKeys ? attemptKey : null },
     permit,
   );
-  return { id: made?.id ?? null };
+  return { id: made?.id ?? null, record: made };
 };
 
 /** The change-set machine of a zone, connected to the provider and to this browser's memory (docs/decisions/0015). */

@@ -44,5 +44,5 @@ export type ChangeSetEvent =
 /** Input of actor `applyStep`; `attemptKey` stays the same for each request of a step. */
 export type StepRequest = { domain: ChangeSetInput['domain']; step: ChangeStep; attemptKey: string };
 
-/** Output of actor `applyStep`: the id of the added record; null if the provider does not send it. */
-export type StepApplied = { id: string | null };
+/** Output of actor `applyStep`: the id of the added record, null if the provider does not send it, and the record if the answer has one. */
+export type StepApplied = { id: string | null; record?: ZoneRecord | undefined };

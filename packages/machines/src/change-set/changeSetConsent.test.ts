@@ -36,6 +36,8 @@ describe('consent to lost mail', () => {
     await play.fail('applyStep', new Error('the connection broke'));
     const now = [{ ...root, ttl: 600 }, mail, second];
     await play.answer('readZone', now);
+    play.clock.increment(2_000);
+    await play.answer('readZone', now);
     sendAll(play, 'continue');
     await play.answer('readZone', now);
     expect([play.snapshot().value, play.callsOf('applyStep').length]).toEqual(['reviewing', 1]);
@@ -58,6 +60,8 @@ describe('consent to lost mail', () => {
     await play.answer('readZone', zone);
     await play.fail('applyStep', new Error('the connection broke'));
     const now = zone.filter((record) => record !== root);
+    await play.answer('readZone', now);
+    play.clock.increment(2_000);
     await play.answer('readZone', now);
     sendAll(play, 'continue');
     await play.answer('readZone', now);

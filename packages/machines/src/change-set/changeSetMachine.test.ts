@@ -56,6 +56,12 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
     accept: async (...ids: (string | null)[]) => {
       for (const id of ids) await play.answer('applyStep', { id });
     },
+    /** Two lists without a sent change: the second one is read after a pause. */
+    lack: async (listed: readonly ZoneRecord[]) => {
+      await play.answer('readZone', listed);
+      play.clock.increment(2_000);
+      await play.answer('readZone', listed);
+    },
     /** Begins the undo of the last run. */
     undo: async (listed: readonly ZoneRecord[]) => {
       sendAll(play, 'undo', 'consent.give');
@@ -267,7 +273,7 @@ describe('a lost answer', () => {
     await flow.apply();
     await flow.accept(null);
     await flow.fail('applyStep', lost);
-    await flow.answer('readZone', [root, edited, old]);
+    await flow.lack([root, edited, old]);
     expect(flow.state()).toBe('halted');
     expect(flow.statuses()).toEqual(['applied', 'notApplied', 'waiting']);
     // A known step has no error `unknown`.
@@ -284,10 +290,24 @@ describe('a lost answer', () => {
     const flow = start();
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', lost);
-    await flow.answer('readZone', zone);
+    await flow.lack(zone);
     sendAll(flow, 'continue');
     await flow.answer('readZone', [...zone, { ...shop, id: 'late' }]);
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['applied', 1]);
+  });
+
+  it.each([
+    ['a lost answer', null],
+    ['an accepted step', { id: 'rec_9' }],
+  ])('%s is not judged by the first list without the change, which may be older', async (_, answer) => {
+    const flow = start();
+    await flow.apply({ ...noChanges, added: [shop] });
+    await (answer ? flow.answer('applyStep', answer) : flow.fail('applyStep', lost));
+    await flow.answer('readZone', zone);
+    expect(flow.statuses()).toEqual([answer ? 'accepted' : 'unknown']);
+    flow.clock.increment(2_000);
+    await flow.answer('readZone', [...zone, given]);
+    expect([flow.state(), flow.statuses(), flow.callsOf('applyStep').length]).toEqual(['applied', ['applied'], 1]);
   });
 
   it('stays unknown while the list cannot be read; only a check is possible', async () => {
@@ -338,6 +358,14 @@ describe('a field that the list leaves out', () => {
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
     expect(flow.context().run?.progress[0]?.error?.kind).toBe('unconfirmed');
+  });
+
+  it('is told as the provider’s answer has it', async () => {
+    const flow = start({ zone: literal });
+    await flow.apply({ ...noChanges, added: [{ ...shop, proxied: true }] });
+    await flow.answer('applyStep', { id: 'rec_9', record: { ...given, proxied: false } });
+    await flow.answer('readZone', [...literal, bare(given)]);
+    expect(flow.context().run?.progress).toMatchObject([{ status: 'applied', kept: { id: 'rec_9', proxied: false } }]);
   });
 
   it('an accepted edit with an unlisted lifetime: its address is undone', async () => {
@@ -477,7 +505,7 @@ describe('an unfinished run after a reload', () => {
     ['is not in force', zone, ['shop']],
   ])('keeps the changes staged since if its step %s', async (_, listed, rest) => {
     const flow = start({ run: { ...earlier, progress: sending }, staged });
-    await flow.answer('readZone', listed);
+    await (rest.length > 0 ? flow.lack(listed) : flow.answer('readZone', listed));
     sendAll(flow, 'leave');
     expect(flow.context().changes).toMatchObject({ ...staged, added: rest.map((name) => ({ name })) });
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });

@@ -123,6 +123,18 @@ export const changeSetMachine = changeSetSetup.createMachine({
         reconciling: {
           invoke: {
             ...reading,
+            onDone: [
+              { guard: withZone('isBehind'), target: 'behind' },
+              { target: 'choosing', actions: [note, 'checkWaiting', rememberRun] },
+            ],
+            onError: toHalted,
+          },
+        },
+        /** The list lacks a sent change, so a second one decides. */
+        behind: { after: { listDelay: 'rereading' } },
+        rereading: {
+          invoke: {
+            ...reading,
             onDone: { target: 'choosing', actions: [note, 'checkWaiting', rememberRun] },
             onError: toHalted,
           },

@@ -9,6 +9,7 @@ import {
   findingsOf,
   mayBeApplied,
   noChanges,
+  readStep,
   type StepError,
   sizeOfChanges,
   stepsOf,
@@ -183,12 +184,14 @@ export const changeSetSetup = setup({
       isFound: true,
     })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
-    noteAccepted: assign(({ context }, { id }: Change.StepApplied) => {
+    noteAccepted: assign(({ context }, { id, record }: Change.StepApplied) => {
       const run = runOf(context);
       // An id that was known before names no new record, but one that the provider added the value to.
       const isKnown = [...context.zone, ...run.progress].some((known) => known.id === id);
-      const isAddition = currentOf(run)?.step.kind === 'add';
-      return { run: withCurrent(run, { status: 'accepted', id: isKnown && isAddition ? null : id }) };
+      const step = currentOf(run)?.step;
+      if (isKnown && step?.kind === 'add') return { run: withCurrent(run, { status: 'accepted', id: null }) };
+      const read = step && record ? readStep(step, [record], record.id, true) : null;
+      return { run: withCurrent(run, { status: 'accepted', id, kept: read?.status === 'inForce' ? read.kept : null }) };
     }),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const run = runOf(context);
@@ -233,6 +236,12 @@ export const changeSetSetup = setup({
     /** True if a step may be in force without a reading that shows it. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
+    /** True if a list does not show what was sent. It may be older than the change, so it proves nothing. */
+    isBehind: ({ context }, { zone }: Listed) => {
+      const { progress } = runOf(context);
+      const isSent = (at: number) => progress[at]?.status === 'accepted' || progress[at]?.status === 'unknown';
+      return settleRun(runOf(context), zone).progress.some(({ status }, at) => status === 'notApplied' && isSent(at));
+    },
     isUnconfirmed: ({ context }) =>
       hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
@@ -250,4 +259,5 @@ export const changeSetSetup = setup({
       return sizeOfChanges(changes) > 0 || conflicts.length > 0;
     },
   },
+  delays: { listDelay: 2_000 },
 });
