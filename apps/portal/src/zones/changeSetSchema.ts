@@ -8,7 +8,7 @@ import type { SharedStore } from '../storage/sharedStore.ts';
 const text = v.pipe(v.string(), v.maxLength(65_535));
 
 /** A record as local storage keeps it. */
-const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({
+export const zoneRecordSchema: v.GenericSchema<unknown, ZoneRecord> = v.object({
   id: key,
   name: text,
   type: text,

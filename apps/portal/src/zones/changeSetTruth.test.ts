@@ -19,7 +19,7 @@ const profiles = {
   literal: { isDetailed: false, offers: false },
   // Its answers show as little as the literal provider's, and it changes and deletes records.
   quiet: { isDetailed: false, offers: true },
-} as const;
+};
 type Profile = (typeof profiles)[keyof typeof profiles];
 
 /** Reads the decisions one by one; after the last one nothing goes wrong. */

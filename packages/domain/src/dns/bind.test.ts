@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mailArrives, zoneFindings } from './findings.ts';
+import { lookupOf } from './lookup.ts';
 import { fullNameOf, relativeNameOf } from './names.ts';
 import { namesHost, type ZoneRecord } from './records.ts';
 import { mailZones, zoneOfRows } from './testing/mailZones.fixtures.ts';
@@ -28,7 +29,7 @@ describe.each(cases.filter(([, bind]) => isAnswered(bind)))('a zone with %s that
 
   it('mail arrives where a sender that asks BIND finds a mail server', () => {
     for (const name of names)
-      expect([name, mailArrives(zone, bind.domain, name)]).toEqual([
+      expect([name, mailArrives(bind.domain, name, lookupOf(zone, bind.domain))]).toEqual([
         name,
         mailArrivesByBind(bind, fullNameOf(name, bind.domain)),
       ]);

@@ -105,10 +105,11 @@ describe('findingsOf', () => {
     expect(changeCodes(zone, { deleted: [mail] })).toEqual(['targetGone', 'mailWouldStop']);
   });
 
-  it('asks consent to delete the last MX also if its mail server is behind a proxy, which may let mail pass', () => {
+  it('asks consent to delete the last MX or its address also if the mail server is behind a proxy, which may let mail pass', () => {
     const mx = make('@', 'MX', ['mail.example.com'], { priority: 10 });
     const server = make('mail', 'A', ['1.2.3.4'], { proxied: true });
     expect(changeCodes([mx, server], { deleted: [mx] })).toEqual(['mailWouldStop']);
+    expect(changeCodes([mx, server], { deleted: [server] })).toEqual(['targetGone', 'mailWouldStop']);
   });
 
   it('asks consent to delete all records of a domain with mail', () => {

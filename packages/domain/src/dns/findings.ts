@@ -43,25 +43,31 @@ const mailHostsOf = (lookup: Lookup, name: string, domain: string): readonly str
   return answer?.mailHosts.includes('.') ? [] : (answer?.mailHosts ?? null);
 };
 
-const arrives = (after: Lookup, before: Lookup, domain: string, name: string): boolean => {
+/**
+ * True if mail for a name arrives: a mail server has an address, or other nameservers answer for it. A proxy takes no mail, but a provider may
+ * send mail past it (`isPassed`).
+ */
+export const mailArrives = (
+  domain: string,
+  name: string,
+  after: Lookup,
+  before: Lookup = after,
+  isPassed = false,
+): boolean => {
   // A new delegation takes a name away. Nothing tells that its nameservers know the name.
   const isLost = (host: string) => after.answerOf(host) === null && (before.answerOf(host)?.types.size ?? 0) > 0;
   const hosts = mailHostsOf(after, name, domain);
   if (hosts === null) return !isLost(fullNameOf(name, domain));
   return hosts.some((host) => {
     const { end, isProxied, passed } = wayOf(after, host);
-    if (isProxied || readIpv4(host) !== null) return false;
+    if ((isProxied && !isPassed) || readIpv4(host) !== null) return false;
     return end === 'address' || (end === 'elsewhere' && !passed.some(isLost));
   });
 };
 
-/** True if mail for a name arrives: a mail server has an address without a proxy, which takes no mail, or other nameservers answer for it. */
-export const mailArrives = (zone: readonly ZoneRecord[], domain: string, name: string): boolean =>
-  arrives(lookupOf(zone, domain), lookupOf(zone, domain), domain, name);
-
 /**
- * The names whose mail no longer arrives after a change of the `touched` names. A provider may send mail past its proxy, so the last MX counts
- * anyway. A touched name may have had its mail by a wildcard, which answers for no name that exists.
+ * The names whose mail no longer arrives after a change of the `touched` names. A touched name may have had its mail by a wildcard, which
+ * answers for no name that exists.
  */
 const namesLosingMail = (
   zone: readonly ZoneRecord[],
@@ -70,13 +76,12 @@ const namesLosingMail = (
   touched: readonly string[],
 ): string[] => {
   const [then, now] = [lookupOf(zone, domain), lookupOf(after, domain)];
-  const hasHost = (lookup: Lookup, name: string) => (mailHostsOf(lookup, name, domain)?.length ?? 0) > 0;
   const holders = zone.filter(({ type }) => type === 'MX').map(({ name }) => name);
   const names = new Set([...holders, ...touched.flatMap(pathOf).filter((name) => !/^[_*]/.test(name))]);
-  return [...names].filter(
-    (name) =>
-      (hasHost(then, name) && mailHostsOf(now, name, domain)?.length === 0) ||
-      (arrives(then, then, domain, name) && !arrives(now, then, domain, name)),
+  return [...names].filter((name) =>
+    [false, true].some(
+      (isPassed) => mailArrives(domain, name, then, then, isPassed) && !mailArrives(domain, name, now, then, isPassed),
+    ),
   );
 };
 

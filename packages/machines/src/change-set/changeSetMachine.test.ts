@@ -159,6 +159,16 @@ describe('changes', () => {
   });
 });
 
+it('a form that opened before another person changed its record is a conflict, which the page of changes tells', () => {
+  const moved = [root, { ...www, values: ['9.9.9.9'] }, old];
+  const flow = start({ zone: moved });
+  flow.actor.send({ type: 'stage', changes: { ...changes, deleted: [] } });
+  const told = { changes: { added: [shop], edited: [] }, conflicts: [{ step: { record: edited }, now: moved[1] }] };
+  expect(flow.context()).toMatchObject(told);
+  const { changes: staged } = flow.effectsOf('rememberStaged').at(-1) as { changes: ChangeSet };
+  expect(start({ zone: moved, staged }).context()).toMatchObject(told);
+});
+
 describe('the records are read before the first step', () => {
   it('a record that another person changed returns to the review and is not overwritten', async () => {
     const flow = start();
@@ -308,6 +318,18 @@ describe('a lost answer', () => {
     flow.clock.increment(2_000);
     await flow.answer('readZone', [...zone, given]);
     expect([flow.state(), flow.statuses(), flow.callsOf('applyStep').length]).toEqual(['applied', ['applied'], 1]);
+  });
+
+  it('of an addition whose value is listed is applied; the record may be another person’s, so no undo deletes it', async () => {
+    const flow = start();
+    await flow.apply({ ...noChanges, added: [shop], deleted: [old] });
+    await flow.fail('applyStep', lost);
+    await flow.answer('readZone', [...zone, { ...shop, id: 'whose' }]);
+    await flow.accept(null);
+    await flow.answer('readZone', [root, www, { ...shop, id: 'whose' }]);
+    expect(flow.statuses()).toEqual(['applied', 'applied']);
+    sendAll(flow, 'undo');
+    expect(flow.context().undo?.changes).toMatchObject({ added: [{ name: 'old' }], deleted: [] });
   });
 
   it('stays unknown while the list cannot be read; only a check is possible', async () => {
@@ -513,7 +535,8 @@ describe('an unfinished run after a reload', () => {
 
   it('keeps the changes staged since after it is applied and undone', async () => {
     const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
-    const flow = start({ run: { ...earlier, progress: sending }, staged: since });
+    const progress = sending.map((entry) => ({ ...entry, status: 'accepted' as const }));
+    const flow = start({ run: { ...earlier, progress }, staged: since });
     await flow.answer('readZone', [...zone, given]);
     sendAll(flow, 'continue');
     await flow.answer('readZone', [...zone, given]);

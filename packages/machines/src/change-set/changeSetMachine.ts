@@ -1,4 +1,4 @@
-import type { Announcement, ZoneRecord } from '@may/domain';
+import { type Announcement, changesOfSteps, type ZoneRecord } from '@may/domain';
 import { and, type DoneActorEvent, not } from 'xstate';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
@@ -12,6 +12,14 @@ const rememberRun = {
   params: ({ context }: In) => ({ run: context.run ?? context.last }),
 } as const;
 const rememberStaged = { type: 'rememberStaged', params: ({ context }: In) => ({ changes: context.changes }) } as const;
+/** The page of changes tells the conflicts of a form, so they are stored too. */
+const rememberForm = {
+  type: 'rememberStaged',
+  params: ({ context: { changes, conflicts } }: In) => {
+    const { edited } = changesOfSteps(conflicts.map(({ step }) => step));
+    return { changes: { ...changes, edited: [...changes.edited, ...edited] } };
+  },
+} as const;
 const end = ['endRun', rememberRun, rememberStaged] as const;
 const withApplied = withParams(({ event }: { event: DoneActorEvent<Change.StepApplied> }) => event.output);
 
@@ -44,7 +52,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     },
     staging: {
       on: {
-        stage: { actions: ['stage', rememberStaged] },
+        stage: { actions: ['stage', rememberForm] },
         discard: { actions: ['discard', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
         review: { guard: 'hasReview', target: 'reviewing' },
@@ -60,7 +68,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
       on: {
         'consent.give': { actions: 'acceptGraves' },
         'consent.withdraw': { actions: 'withdrawConsent' },
-        stage: { actions: ['stage', rememberStaged] },
+        stage: { actions: ['stage', rememberForm] },
         'zone.changed': { actions: 'adoptZone' },
         discard: [
           { guard: and(['isUndo', 'hasReview']), actions: 'discard' },

@@ -1,5 +1,6 @@
 import {
   type Announcement,
+  applyChanges,
   type ChangeSet,
   type Conflict,
   changesOfSteps,
@@ -143,8 +144,11 @@ export const changeSetSetup = setup({
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
-      const changes = combineChanges(context.zone, reviewOf(context).changes, event.changes);
-      return withReview(context, context.undo ? { changes } : { changes, conflicts: [] });
+      const before = reviewOf(context).changes;
+      // A form may have opened with an earlier record than the list has now.
+      const open = checkChanges(applyChanges(context.zone, before), event.changes);
+      const changes = combineChanges(context.zone, before, open.changes);
+      return withReview(context, context.undo ? { changes } : { changes, conflicts: open.conflicts });
     }),
     reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({

@@ -70,9 +70,11 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   const seen = isApplied && entry.kept ? { ...step, record: entry.kept } : step;
   const found = readStep(seen, zone, id, status === 'accepted');
   const refusal = refusalOf(entry);
+  // Without an answer, a record of the same value may be another person's, which no undo deletes.
+  const ownId = status === 'accepted' && 'id' in found ? (found.id ?? id) : id;
   if (found.status === 'inForce') {
     const kept = found.kept ?? (isApplied ? entry.kept : null);
-    return { ...entry, status: 'applied', id: found.id ?? id, error: refusal, kept };
+    return { ...entry, status: 'applied', id: ownId, error: refusal, kept };
   }
   if (status === 'refused') return entry;
   if (found.status !== 'unknown')
@@ -80,7 +82,7 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
       ? { ...entry, status: 'unclear' }
       : { ...entry, status: 'notApplied', error: null };
   // The list has the value: an addition is in force even if the list leaves out its lifetime.
-  if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: refusal };
+  if (step.kind === 'add') return { ...entry, status: 'applied', id: ownId, error: refusal };
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 

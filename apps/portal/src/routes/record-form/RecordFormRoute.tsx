@@ -21,7 +21,7 @@ const StagedRecordForm = ({ zone, recordId, ...screen }: Screen & { zone: Zone; 
     const gap = initial === null ? 'readOnly' : 'unknownRecord';
     return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap } }} />;
   }
-  return <Typed {...screen} {...{ zone, changes, stage, initial, current }} draftName={recordId ?? 'new'} />;
+  return <Typed {...screen} {...{ zone, changes, stage, initial, now: current }} draftName={recordId ?? 'new'} />;
 };
 
 /** /dns/domain/{id}/add-record and /dns/domain/{id}/record/{recordId}: one form. */

@@ -1,10 +1,15 @@
-import { recordTypes, type TypedRecord } from '@may/domain';
+import { recordTypes, type TypedRecord, type ZoneRecord } from '@may/domain';
 import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 import type { SharedStore } from '../../storage/sharedStore.ts';
+import { zoneRecordSchema } from '../../zones/changeSetSchema.ts';
 
 const text = v.pipe(v.string(), v.maxLength(65_535));
-const schema: v.GenericSchema<unknown, TypedRecord> = v.object({
+/** A form, and the record as it was when the form opened: a later one is another person's change. */
+type RecordDraft = TypedRecord & { current: ZoneRecord | null };
+
+const schema: v.GenericSchema<unknown, RecordDraft> = v.object({
+  current: v.nullable(zoneRecordSchema),
   form: v.object({
     name: text,
     type: v.picklist(recordTypes),
@@ -17,5 +22,5 @@ const schema: v.GenericSchema<unknown, TypedRecord> = v.object({
 });
 
 /** The unfinished form of a record, of a copy or of a new record, in this tab. */
-export const recordDraft = (domainId: string, form: string): SharedStore<TypedRecord> =>
+export const recordDraft = (domainId: string, form: string): SharedStore<RecordDraft> =>
   draft(`dns.${domainId}.form.${form}`, schema);

@@ -27,21 +27,21 @@ type Options = {
   zone: Zone;
   changes: ChangeSet;
   stage: (changes: ChangeSet) => void;
-  /** Null for a new record. */
-  current: ZoneRecord | null;
+  /** The record as it is now; null for a new one. */
+  now: ZoneRecord | null;
   /** The form's first values, and the name of its stored draft. */
   initial: TypedRecord;
   draftName: string;
 };
 
 /** The form of a record: its values, faults, findings and submission. */
-export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
+export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
   const navigate = useNavigate();
   const draft = recordDraft(domain.id, draftName);
-  const [typed, setTyped] = useState(() => draft.read() ?? initial);
+  const [typed, setTyped] = useState(() => draft.read() ?? { ...initial, current: now });
   const [refused, setRefused] = useState(0);
-  const { form } = typed;
+  const { form, current } = typed;
   const name = readName(form.name, domain.name);
   const read = readRecordForm(form, domain.name);
 
@@ -49,12 +49,11 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
   const findings = useMemo(() => {
     const record = readRecordForm(later, domain.name);
     if (!record.ok) return [];
-    const now = applyChanges(records, changes);
-    return findingsOf(now, stageRecord(record.record, current, 'new'), domain.name);
+    return findingsOf(applyChanges(records, changes), stageRecord(record.record, current, 'new'), domain.name);
   }, [later, records, changes, current, domain.name]);
 
   const change = (patch: Partial<RecordForm>) => {
-    const next = changeForm(typed, patch, domain.name);
+    const next = { ...changeForm(typed, patch, domain.name), current };
     setTyped(next);
     draft.write(next);
   };

@@ -50,7 +50,7 @@ const StepRow = memo(({ entry: { step, status, error, kept }, domain }: StepRowP
         <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
       </span>
       {kept ? (
-        <p className={styles.serverWords}>
+        <p className={styles.keptWords}>
           <span>{t('kept', { settings: list(wordsOf(kept).filter((word) => !wanted.includes(word))) })}</span>
         </p>
       ) : null}

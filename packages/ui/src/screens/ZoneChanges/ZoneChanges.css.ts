@@ -56,6 +56,11 @@ export const serverWords = style({
   color: vars.color.critical.onSoft,
   overflowWrap: 'anywhere',
 });
+/** A record in force that the provider keeps otherwise than it was sent. */
+export const keptWords = style([
+  serverWords,
+  { backgroundColor: vars.color.caution.soft, color: vars.color.caution.onSoft },
+]);
 /** Below the record on a phone, because both do not fit in one row. */
 export const status = style({
   gridColumn: '2 / -1',

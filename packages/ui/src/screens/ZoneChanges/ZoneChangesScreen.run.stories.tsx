@@ -3,6 +3,7 @@ import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { changesFixture } from '../../patterns/Zone/zone.fixtures.ts';
+import { keptWords } from './ZoneChanges.css.ts';
 import before from './ZoneChangesScreen.stories.tsx';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
 import type { ChangesHalt, ChangesProgress, ChangesResult } from './zoneChanges.ts';
@@ -191,14 +192,20 @@ export const KeptOtherwise: Story = {
         ...entry,
         kept: { ...entry.step.record, id: 'real', ttl: 420, proxied: false },
       })),
+      isKept: false,
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('what the provider keeps otherwise than it was sent is said, and the undo is offered', async () => {
-      await expect(canvas.getAllByText(/^Đang có hiệu lực, nhưng nhà cung cấp giữ: TTL 7 phút/)[0]).toBeVisible();
-      await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
-    });
+    await step(
+      'what the provider keeps otherwise than it was sent is said with caution, and the undo offered',
+      async () => {
+        const [kept] = canvas.getAllByText(/^Đang có hiệu lực, nhưng nhà cung cấp giữ: TTL 7 phút/);
+        await expect(kept).toBeVisible();
+        await expect(kept?.parentElement).toHaveClass(keptWords.split(' ').at(-1) ?? '');
+        await expect(canvas.queryByText(/48 giờ|chưa biết thay đổi này đã đến nơi/)).toBeNull();
+        await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+      },
+    );
   },
 };
 export const AppliedAndNotConfirmed: Story = {

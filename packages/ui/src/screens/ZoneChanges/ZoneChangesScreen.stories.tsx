@@ -60,6 +60,9 @@ export const Default: Story = {
       for (const count of counts) await expect(count).toBeVisible();
       await expect(canvas.getByText('shop.bienxanh.vn')).toBeVisible();
     });
+    await step('no undo is promised before the run is kept', async () => {
+      await expect(canvas.queryByText(/48 giờ/)).toBeNull();
+    });
     await step('one change can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi A của shop.bienxanh.vn' }));
       await expect(onTakeBack).toHaveBeenCalledWith('new shop');
