@@ -21,14 +21,14 @@ const settingsTable = (): string =>
   ].join('\n');
 
 const quirksTable = (): string => {
-  const flows = ['topUp', 'upgrade', 'changeSet'] as const;
+  const flows = ['topUp', 'upgrade', 'order', 'changeSet'] as const;
   const cell = (flow: (typeof flows)[number], name: string): string => {
     if ((unmended[flow] as readonly string[]).includes(name)) return 'open';
     return (stormQuirks[flow] as readonly string[]).includes(name) ? 'holds' : '';
   };
   return [
-    '| Quirk | What the provider does | Top-ups and cards | Upgrades | Changes of a zone |',
-    '| --- | --- | --- | --- | --- |',
+    '| Quirk | What the provider does | Top-ups and cards | Upgrades | Orders | Changes of a zone |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...quirkNames.map(
       (name) => `| \`${name}\` | ${sentenceOf(name)} | ${flows.map((flow) => cell(flow, name)).join(' | ')} |`,
     ),

@@ -8,6 +8,7 @@ export const stormQuirks = {
     ...(['refusalsBlank', 'refusesWhatItTook', 'appliesWhatItRefused'] as const),
   ],
   upgrade: ['fieldsNull', 'listsLag', 'refusalsBlank', 'refusesWhatItTook', 'appliesWhatItRefused'],
+  order: ['fieldsNull', 'sameSecond', 'listsShuffled', 'listsLag', 'refusesWhatItTook', 'appliesWhatItRefused'],
   changeSet: [
     ...(['ttlClamped', 'valuesTrimmed', 'proxyIgnored', 'listsReversed', 'listsLag'] as const),
     ...(['fieldsNull', 'refusesWhatItTook', 'appliesWhatItRefused'] as const),
@@ -23,6 +24,7 @@ export type StormQuirk<Flow extends keyof typeof stormQuirks> = (typeof stormQui
 export const unmended: { readonly [Flow in keyof typeof stormQuirks]: readonly StormQuirk<Flow>[] } = {
   topUp: [],
   upgrade: [],
+  order: [],
   changeSet: [],
 };
 

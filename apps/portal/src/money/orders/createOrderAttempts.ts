@@ -76,6 +76,8 @@ export const createOrderAttempts = ({
         ? { ...unknown, status: 'cancelled' }
         : unknown;
     const found = await find(order, order.serversBefore).catch(rejectWith);
+    // The answer may have come meanwhile.
+    if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;
     if (!first) return unknown;
     store.change(key, { phase: 'settled', serverId: first.id, found });

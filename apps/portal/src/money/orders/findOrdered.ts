@@ -18,12 +18,8 @@ const lookInterval = 1_500;
 const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
 
 /** True if a server, or another order, has the facts of this order. An unknown fact counts as different. */
-const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: OrderAttempt): boolean =>
+const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: Pick<OrderAttempt, 'choices'>): boolean =>
   facts.every((fact) => one[fact] === choices[fact]);
-
-/** True if the server was made within 15 minutes of the order; false if the provider names no time. */
-const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
-  createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
 
 /**
  * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
@@ -36,27 +32,31 @@ export const findOrdered = ({
   now,
   pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
 }: FindOrderedOptions) => {
+  /** True if the order may have made the server: soon after the order any, and later one that was made within 15 minutes of it. */
+  const isOfItsTime = ({ createdAt }: Server, order: Pick<OrderAttempt, 'createdAt'>): boolean =>
+    Math.abs(now() - order.createdAt) <= attemptPatience ||
+    (createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience);
+
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
     const rows = await listServers();
     const others = store.list(userId).filter(({ key }) => key !== order.key);
     const taken = [...before, ...others.flatMap(serversOf)];
-    // Much later, a matching server may come from another device.
-    const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
     // The server in the answer belongs to the order, even if the list shows other facts.
     const own = rows.filter(({ id }) => id === order.serverId);
     const like = rows.filter(
       (server) =>
-        ![order.serverId, ...taken].includes(server.id) &&
-        isLike(server, order) &&
-        (!isLate || isOfItsTime(server, order)),
+        ![order.serverId, ...taken].includes(server.id) && isLike(server, order) && isOfItsTime(server, order),
     );
-    const found = [...own, ...like];
-    const least = order.serverId === null ? 1 : own.length;
-    // Another sent order with the same facts and no answer may have made one of them.
-    const competing = others.filter(
-      ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
+    // Another sent order with the same facts and no answer may have made one of them, and its answer may still say which.
+    const isContested = others.some(
+      ({ phase, isSent, serversBefore, ...other }) =>
+        phase !== 'settled' &&
+        isSent &&
+        like.some(
+          (server) => !serversBefore.includes(server.id) && isLike(server, other) && isOfItsTime(server, other),
+        ),
     );
-    return found.slice(0, Math.max(least, found.length - competing.length)).map(({ id, name }) => ({ id, name }));
+    return (isContested ? own : [...own, ...like]).map(({ id, name }) => ({ id, name }));
   };
 
   return async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<OrderedServer[]> => {

@@ -22,6 +22,7 @@ const ask = (
     invoiceId = null as string | null,
     failedInvoiceId = null as string | null,
     servers = [] as string[],
+    others = [] as string[],
   } = {},
 ) =>
   reconcileOrder({
@@ -31,6 +32,9 @@ const ask = (
         return serverFixture({ id: 'srv_1', status: null, domain: null, ...server });
       },
     },
+    // All but the order's own are as old as the epoch.
+    listServers: async () =>
+      ['srv_1', ...servers, ...others].map((id) => serverFixture({ id, createdAt: new Date(0).toISOString() })),
     listInvoices: async () => invoices,
     store: { findByServer: () => (known ? { ...order, serversBefore: servers } : undefined) },
     now: () => order.createdAt + after,
@@ -52,7 +56,8 @@ it('finds its invoice by the server id, by the invoice id, or as the only new on
   expect((await ask({}, [old, nameless], { known: false })).status).toBe('waiting');
   expect((await ask({}, [old, nameless], { known: false, invoiceId: 'in_2' })).status).toBe('paid');
   expect((await ask({}, [old, nameless])).status).toBe('paid');
-  // The renewal of another server may be billed at the same time.
+  // Another server may be billed at the same time: a renewal, or one of another device.
+  expect((await ask({}, [old, nameless], { others: ['srv_0'] })).status).toBe('waiting');
   expect((await ask({}, [old, nameless], { servers: ['srv_0'] })).status).toBe('waiting');
 });
 
@@ -69,6 +74,7 @@ it('reads an unpaid invoice as failed by the provider’s status, or without one
   const paid = invoiceFixture({ id: 'in_2', status: 'paid', serverId: null });
   expect((await ask({}, [paid, unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).status).toBe('waiting');
   expect((await ask({}, [paid], { failedInvoiceId: 'in_2', servers: ['srv_0'] })).status).toBe('waiting');
+  expect((await ask({}, [unpaid], { failedInvoiceId: 'in_1', others: ['srv_0'] })).status).toBe('waiting');
 });
 
 it('gives the paid amount only if the provider gives it', async () => {

@@ -1,10 +1,11 @@
 import { type Api, isApiError } from '@may/api';
-import { type Invoice, isReady } from '@may/domain';
+import { attemptPatience, type Invoice, isReady, type Server } from '@may/domain';
 import type { InvoiceFacts, OrderQuestion, ReconciledOrder } from '@may/machines';
 import type { OrderAttempt, OrderStore } from './orderStore.ts';
 
 export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
+  listServers: () => Promise<readonly Server[]>;
   listInvoices: () => Promise<readonly Invoice[]>;
   store: Pick<OrderStore, 'findByServer'>;
   now?: () => number;
@@ -14,19 +15,26 @@ export type ReconcileOrderOptions = {
 const paymentPatience = 120_000;
 
 /**
- * The invoice of a server: by its server id or by `invoiceId`. Else the only new one without a server, which is certainly this order's (`isOwn`)
- * if no other server can be billed at the same time.
+ * The invoice of a server: by its server id or by `invoiceId`. Else the only new one without a server, unless another server is as new. It is
+ * certainly this order's (`isOwn`) if it is the customer's first server.
  */
-const invoiceOf = (
+const invoiceOf = async (
   invoices: readonly Invoice[],
   { serverId, invoiceId }: OrderQuestion,
   order: OrderAttempt | undefined,
-): { invoice?: Invoice | undefined; isOwn: boolean } => {
+  listServers: () => Promise<readonly Server[]>,
+): Promise<{ invoice?: Invoice; isOwn: boolean }> => {
   const named = invoices.find((one) => one.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
   if (named) return { invoice: named, isOwn: true };
   const before = order?.invoicesBefore;
   const [invoice, ...others] = invoices.filter(({ id, serverId: of }) => of === null && !before?.includes(id));
-  if (!before || others.length > 0) return { isOwn: false };
+  if (!before || !invoice || others.length > 0) return { isOwn: false };
+  // Another device or tab may have ordered in these minutes, too.
+  const isOld = ({ id, createdAt }: Server) =>
+    order.serversBefore.includes(id) && Date.parse(createdAt ?? '') < order.createdAt - attemptPatience;
+  // A list may lag behind the invoices once.
+  const listed = [...(await listServers()), ...(await listServers())];
+  if (!listed.every((server) => server.id === serverId || isOld(server))) return { isOwn: false };
   return { invoice, isOwn: order.serversBefore.length === 0 };
 };
 
@@ -39,13 +47,13 @@ const factsOf = ({ id, amountPaid, amountLeft, hostedUrl }: Invoice): InvoiceFac
 
 /** Asks for the status of an order by its server and its invoice, which every provider has (docs/flows.md#orderwizard). */
 export const reconcileOrder =
-  ({ servers, listInvoices, store, now = Date.now }: ReconcileOrderOptions) =>
+  ({ servers, listServers, listInvoices, store, now = Date.now }: ReconcileOrderOptions) =>
   async (question: OrderQuestion): Promise<ReconciledOrder> => {
     const { serverId, failedInvoiceId } = question;
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);
-      const { invoice, isOwn } = invoiceOf(invoices, question, order);
+      const { invoice, isOwn } = await invoiceOf(invoices, question, order, listServers);
       const facts = invoice ? factsOf(invoice) : null;
       if (isReady(server)) return { status: 'ready', invoice: isOwn ? facts : null };
       if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };

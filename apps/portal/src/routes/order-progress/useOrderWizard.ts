@@ -55,6 +55,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const reconcile = reconcileOrder({
     store: orderStore,
     servers: { getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)) },
+    listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
     listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
   });
   const machine = orderWizardMachine.provide({
