@@ -31,9 +31,4 @@ describe('the profile', () => {
       expect(sandbox.world.profile).toBe(before);
     }
   });
-
-  it('refuses an unknown one', async () => {
-    expect((await choose('generous')).status).toBe(400);
-    expect(sandbox.world.profile).toBe('rich');
-  });
 });

@@ -1,8 +1,11 @@
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testStart } from '../app/testing/openTestStore.ts';
 import * as cardTables from '../cards/cardTables.ts';
+import { issueSquareToken } from '../cards/square/squareTokens.ts';
 import * as domainTables from '../domains/domainTables.ts';
+import { seedStore } from '../seed/seedStore.ts';
 import * as serverTables from '../servers/serverTables.ts';
 import * as sessionTables from '../session/sessionTables.ts';
 import * as walletTables from '../wallet/walletTables.ts';
@@ -38,4 +41,11 @@ it('migrates an empty database to the columns that the tables declare', async ()
     .where(sql`table_schema = 'public'`);
   const sorted = (columns: object[]) => columns.map((column) => JSON.stringify(column)).sort();
   expect(sorted(stored)).toEqual(sorted(declared));
+});
+
+it('clears every table', async () => {
+  await seedStore(store, testStart);
+  await issueSquareToken(store.db, 'visa', testStart);
+  await store.clear();
+  for (const table of tables) expect(await store.db.select().from(table)).toEqual([]);
 });
