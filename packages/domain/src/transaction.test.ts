@@ -54,4 +54,5 @@ it('lines of one moment keep their order; lines without a readable time come las
   const twin = { ...newest, endingBalance: null };
   const unreadable = { createdAt: 'hôm qua', endingBalance: null };
   expect(newestFirst([undated, newest, unreadable, older, twin])).toEqual([newest, twin, older, undated, unreadable]);
+  expect(newestFirst([older, twin, newest])).toEqual([newest, twin, older]);
 });

@@ -38,12 +38,16 @@ export const timeOf = ({ createdAt }: { createdAt: string | null }): number => {
 
 const sorted = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** Newest first; rows without a readable time come last in their order. Each list is sorted once and kept. */
+/**
+ * Newest first; rows of one moment follow the list's direction, and rows without a readable time come last. Each list is sorted once and kept.
+ */
 export const newestFirst = <Row extends { createdAt: string | null }>(rows: readonly Row[]): readonly Row[] => {
   let made = sorted.get(rows) as readonly Row[] | undefined;
   if (!made) {
-    made = rows
-      .map((row) => ({ row, time: timeOf(row) }))
+    const timed = rows.map((row) => ({ row, time: timeOf(row) }));
+    const [first, last] = [timed[0]?.time ?? 0, timed.at(-1)?.time ?? 0];
+    if (Number.isFinite(first) && first < last) timed.reverse();
+    made = timed
       // Two rows without a time differ by NaN: then they keep their order.
       .sort((a, b) => b.time - a.time || 0)
       .map(({ row }) => row);
