@@ -37,6 +37,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
   });
 
   it('strikes matching requests only, from the nth on', async () => {
+    await arm({ match: { path: '/api/*/other' }, fault: { kind: 'status', status: 500 }, times: 'always' });
     await arm({ match: { method: 'post', path: '/api/payments/*', nth: 2 }, fault: { kind: 'status', status: 500 } });
     expect((await me()).status).toBe(200);
     expect((await pay('a')).status).toBe(201);

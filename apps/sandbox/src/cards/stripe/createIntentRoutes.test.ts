@@ -53,7 +53,6 @@ describe('the calls of the card provider’s script', () => {
   it.each([
     ['a real card', { number: '4539578763621486' }, 'card_declined'],
     ['a card past its month', { number: '4242424242424242', exp_month: 9, exp_year: 2026 }, 'expired_card'],
-    ['a month that is none', { number: '4242424242424242', exp_month: 13 }, 'incomplete_card'],
     ['half a security code', { number: '4242424242424242', cvc: '12' }, 'incomplete_card'],
   ])('refuses %s with the provider’s error, and links no card', async (_, card, code) => {
     const { status, body } = await link('', { card: { ...typed(''), ...card } });
@@ -82,6 +81,7 @@ describe('the calls of the card provider’s script', () => {
     await link(testCards.visa.number);
     const secret = await begin();
     await pay(secret);
+    expect(said(await pay('pi_1_secret_1'))[1]).toBe('resource_missing');
     const { status, body } = await pay(secret);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({
