@@ -72,24 +72,25 @@ export const planFixture = (overrides: Partial<Plan> = {}): Plan => ({
 });
 
 /** A running WordPress server; overrides replace whole fields. */
-export const serverFixture = (overrides: Partial<Server> = {}): Server => ({
-  id: 'srv_1',
-  name: 'wp-bien-xanh',
-  rawName: 'wp-bien-xanh',
-  cpu: 2,
-  ramMb: 2_000,
-  diskMb: 20_480,
-  mariadbDiskMb: 10_240,
-  createdAt: '2026-11-21T07:00:00.000Z',
-  domain: 'wp-bien-xanh.may.cloud',
-  domains: ['wp-bien-xanh.may.cloud'],
-  ipv4: null,
-  planId: '2',
-  containers: 1,
-  regionName: 'Hà Nội',
-  status: 'active',
-  ...overrides,
-});
+export const serverFixture = (overrides: Partial<Server> = {}): Confirmed<Server> =>
+  confirmedFixture({
+    id: 'srv_1',
+    name: 'wp-bien-xanh',
+    rawName: 'wp-bien-xanh',
+    cpu: 2,
+    ramMb: 2_000,
+    diskMb: 20_480,
+    mariadbDiskMb: 10_240,
+    createdAt: '2026-11-21T07:00:00.000Z',
+    domain: 'wp-bien-xanh.may.cloud',
+    domains: ['wp-bien-xanh.may.cloud'],
+    ipv4: null,
+    planId: '2',
+    containers: 1,
+    regionName: 'Hà Nội',
+    status: 'active',
+    ...overrides,
+  });
 
 /** A linked Visa; overrides replace whole fields. */
 export const linkedCardFixture = (overrides: Partial<LinkedCard> = {}): LinkedCard => ({

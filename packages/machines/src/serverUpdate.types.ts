@@ -1,4 +1,4 @@
-import type { Server } from '@may/domain';
+import type { Confirmed, Server } from '@may/domain';
 
 /**
  * The end of an update of a server.
@@ -11,4 +11,4 @@ import type { Server } from '@may/domain';
  */
 export type UpdateStatus = 'shown' | 'accepted' | 'unknown' | 'refused' | 'changed' | 'blocked' | 'unread' | 'primary';
 
-export type UpdateOutcome = { status: UpdateStatus; server: Server | null; serverMessage: string | null };
+export type UpdateOutcome = { status: UpdateStatus; server: Confirmed<Server> | null; serverMessage: string | null };

@@ -1,6 +1,7 @@
-import { type Plan, type Region, type Server, serverStatuses } from '@may/domain';
+import { type Confirmed, type Plan, type Region, type Server, serverStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
+import { confirm } from '../wire/confirm.ts';
 import { field, identifier, optionalIdentifier, timestamp } from '../wire/fields.ts';
 import { readText } from '../wire/readText.ts';
 
@@ -61,7 +62,7 @@ export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
 );
 
 /** A server (spec §3), in the list or alone. A missing name is the id, any other missing field is null. */
-export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
+export const serverSchema: v.GenericSchema<unknown, Confirmed<Server>> = v.pipe(
   v.object({
     id: identifier,
     name: v.optional(v.unknown()),
@@ -81,23 +82,25 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     }),
     status: field((raw) => serverStatuses.find((status) => status === raw) ?? null),
   }),
-  v.transform((row) => ({
-    id: row.id,
-    name: readText(row.name) ?? row.id,
-    rawName: typeof row.name === 'string' ? row.name : null,
-    cpu: row.cpu,
-    ramMb: row.ram,
-    diskMb: row.disk,
-    mariadbDiskMb: row.mariadb_disk_size,
-    createdAt: row.createdAt,
-    domain: row.domain,
-    domains: row.domains,
-    ipv4: row.ipv4,
-    planId: row.size,
-    containers: row.replicate,
-    regionName: row.configs,
-    status: row.status,
-  })),
+  v.transform((row) =>
+    confirm({
+      id: row.id,
+      name: readText(row.name) ?? row.id,
+      rawName: typeof row.name === 'string' ? row.name : null,
+      cpu: row.cpu,
+      ramMb: row.ram,
+      diskMb: row.disk,
+      mariadbDiskMb: row.mariadb_disk_size,
+      createdAt: row.createdAt,
+      domain: row.domain,
+      domains: row.domains,
+      ipv4: row.ipv4,
+      planId: row.size,
+      containers: row.replicate,
+      regionName: row.configs,
+      status: row.status,
+    }),
+  ),
 );
 
 /** Fields that may hold the address, in this order (spec §7 does not show the form). */

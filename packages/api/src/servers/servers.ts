@@ -1,4 +1,4 @@
-import type { Plan, Region, Rows, Server, ServerOrder } from '@may/domain';
+import type { Confirmed, Plan, Region, Rows, Server, ServerOrder } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';
@@ -46,12 +46,12 @@ export const createServers = (http: Http) => ({
   },
 
   /** All servers of the customer, hosting among them (docs/decisions/0014). */
-  async listServers(): Promise<Rows<Server>> {
+  async listServers(): Promise<Rows<Confirmed<Server>>> {
     return readRows(serverSchema, await http.get('api/wp', { schema: envelopeOf(list) }));
   },
 
   /** One server; an unknown or foreign id is an ApiError 404, an answer about another server is unreadable. */
-  async getServer(id: string): Promise<Server> {
+  async getServer(id: string): Promise<Confirmed<Server>> {
     const server = await http.get(`api/wp/${pathSegment(id)}`, { schema: envelopeOf(serverSchema) });
     if (server.id === id) return server;
     throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.id' });

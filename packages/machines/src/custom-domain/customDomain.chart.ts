@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
-import { holdsDomain, type Server } from '@may/domain';
+import { type Confirmed, holdsDomain, type Server } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import type { UpdateOutcome, UpdateStatus } from '../serverUpdate.types.ts';
 import type { ChartSpec } from '../testing/describeChart.ts';
 import type { DomainsChange } from './customDomain.types.ts';
 import { customDomainMachine } from './customDomainMachine.ts';
 
-export const serverWith = (...domains: string[]): Server =>
+export const serverWith = (...domains: string[]): Confirmed<Server> =>
   serverFixture({ domain: 'wp.may.cloud', domains: ['wp.may.cloud', ...domains] });
 
 /** An end of an update; `shown` by the list that has or lacks its name. */
-export const ended = (status: UpdateStatus, serverMessage: string | null = null, server: Server | null = null) =>
-  ({ status, server, serverMessage }) satisfies UpdateOutcome;
+export const ended = (
+  status: UpdateStatus,
+  serverMessage: string | null = null,
+  server: Confirmed<Server> | null = null,
+) => ({ status, server, serverMessage }) satisfies UpdateOutcome;
 
 export const customDomainChart: ChartSpec = {
   machine: customDomainMachine,

@@ -1,4 +1,13 @@
-import type { Plan, Server, ServerUpdate, ServerUpgrade, UpgradeCost, UpgradeGap, UpgradePart } from '@may/domain';
+import type {
+  Confirmed,
+  Plan,
+  Server,
+  ServerUpdate,
+  ServerUpgrade,
+  UpgradeCost,
+  UpgradeGap,
+  UpgradePart,
+} from '@may/domain';
 
 /** The flow first looks for the upgrade that was `sent` before a reload or in another tab, and is not shown yet. */
 export type ServerUpgradeInput = {
@@ -9,7 +18,7 @@ export type ServerUpgradeInput = {
 
 /** The output of actor `quoteUpgrade`, read now. `blocking` may still arrive and would undo this upgrade, or be undone; `at` is in epoch milliseconds. */
 export type UpgradeQuote = {
-  server: Server;
+  server: Confirmed<Server>;
   plans: readonly Plan[];
   blocking: { update: ServerUpdate; at: number } | null;
 };
@@ -30,7 +39,7 @@ export type ServerUpgradeContext = Omit<ServerUpgradeInput, 'sent'> & {
   isSent: boolean;
   isAccepted: boolean;
   /** The server with its upgrade, as it was read after it. */
-  upgraded: Server | null;
+  upgraded: Confirmed<Server> | null;
   /** The number of readings that did not show the upgrade. */
   readings: number;
 };
@@ -39,4 +48,4 @@ export type ServerUpgradeContext = Omit<ServerUpgradeInput, 'sent'> & {
 export type ServerUpgradeEvent =
   | { type: 'choose'; upgrade: ServerUpgrade | null }
   | { type: 'review' | 'back' | 'confirm' | 'check' | 'retry' | 'startOver' }
-  | { type: 'server.read'; server: Server };
+  | { type: 'server.read'; server: Confirmed<Server> };

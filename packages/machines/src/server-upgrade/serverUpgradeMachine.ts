@@ -1,4 +1,12 @@
-import { type Announcement, isUpgraded, priceUpgrade, type Server, type ServerUpgrade, upgradeGap } from '@may/domain';
+import {
+  type Announcement,
+  type Confirmed,
+  isUpgraded,
+  priceUpgrade,
+  type Server,
+  type ServerUpgrade,
+  upgradeGap,
+} from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -11,8 +19,8 @@ type In = { context: Upgrade.ServerUpgradeContext };
 
 const withOutcome = withParams(({ event }: { event: DoneActorEvent<UpdateOutcome> }) => event.output);
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Upgrade.UpgradeQuote> }) => event.output);
-const withServer = withParams(({ event }: { event: DoneActorEvent<Server> }) => ({ server: event.output }));
-const withPageReading = withParams(({ event }: { event: { server: Server } }) => ({ server: event.server }));
+const withServer = withParams(({ event }: { event: DoneActorEvent<Confirmed<Server>> }) => ({ server: event.output }));
+const withPageReading = withParams(({ event }: { event: { server: Confirmed<Server> } }) => ({ server: event.server }));
 
 /** The upgrade of a flow in which something is chosen. */
 const chosen = ({ upgrade }: Pick<Upgrade.ServerUpgradeContext, 'upgrade'>): ServerUpgrade =>
@@ -49,7 +57,7 @@ const upgradeSetup = setup({
     updateServer: fromPromise<UpdateOutcome, { upgrade: ServerUpgrade; review: Upgrade.UpgradeReview }>(
       notProvided('updateServer'),
     ),
-    readServer: fromPromise<Server, void>(notProvided('readServer')),
+    readServer: fromPromise<Confirmed<Server>, void>(notProvided('readServer')),
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
@@ -85,7 +93,7 @@ const upgradeSetup = setup({
     noteUnread: assign((_, { failure }: { failure: unknown }) => ({
       error: { kind: 'unread', serverMessage: readFailure(failure).serverMessage },
     })),
-    noteUpgraded: assign((_, { server }: { server: Server | null }) => ({ upgraded: server })),
+    noteUpgraded: assign((_, { server }: { server: Confirmed<Server> | null }) => ({ upgraded: server })),
     noteReading: assign(({ context }) => ({ readings: context.readings + 1 })),
     clearReasons: assign({ wasReview: null, gap: null, error: null }),
   },

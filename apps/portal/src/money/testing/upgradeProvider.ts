@@ -34,7 +34,7 @@ export const createUpgradeProvider = (
   const has = (quirk: StormQuirk<'upgrade'>): boolean => quirks.includes(quirk);
   const refusal = (serverMessage: string) =>
     new ApiError({ status: 422, serverMessage: has('refusalsBlank') ? null : serverMessage });
-  let server: Server = serverFixture();
+  let server = serverFixture();
   /** The requests that set the present sizes. */
   const setBy = new Map<string, { owner: string; place: number }>();
   const had: Server[] = [server];
@@ -95,7 +95,7 @@ export const createUpgradeProvider = (
     /** The server as it is. */
     server: (): Server => server,
     /** The server as the provider shows it. */
-    getServer: (): Server => {
+    getServer: () => {
       for (const request of waiting.splice(0)) carryOut(request);
       readings += 1;
       const before = shown;

@@ -1,6 +1,6 @@
 import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
-import { attemptPatience, type Server, type ServerUpgrade } from '@may/domain';
+import { attemptPatience, type Confirmed, type Server, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -22,9 +22,9 @@ const refusal = new ApiError({ status: 402, serverMessage: 'Số dư không đ�
 const updateDisks = vi.fn();
 const updatePlan = vi.fn();
 const listPlans = vi.fn();
-let getServer: () => Promise<Server>;
+let getServer: () => Promise<Confirmed<Server>>;
 /** The server at the provider. */
-let server: Server;
+let server: Confirmed<Server>;
 let clock: number;
 let storage: SafeStorage;
 let store: SentUpdates;
@@ -169,7 +169,7 @@ describe('an upgrade', () => {
   });
 
   it('whose page is left while the server is read before the request sends nothing', async () => {
-    const reading = Promise.withResolvers<Server>();
+    const reading = Promise.withResolvers<Confirmed<Server>>();
     const door = openTab().door;
     getServer = () => reading.promise;
     let isHere = true;

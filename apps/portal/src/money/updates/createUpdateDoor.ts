@@ -1,5 +1,5 @@
 import { type Api, isNotSent, type Permit } from '@may/api';
-import { isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
+import { type Confirmed, isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
 import type { UpdateOutcome, UpdateStatus } from '@may/machines';
 import { inTurn } from '../../provider/onlyTab.ts';
 import { toRejection } from '../../provider/toRejection.ts';
@@ -13,7 +13,7 @@ export type UpdateDoorOptions = {
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
   /** Reads the server from the provider now. */
-  getServer: () => Promise<Server>;
+  getServer: () => Promise<Confirmed<Server>>;
   /** Waits between two readings of the server. */
   pause?: () => Promise<void>;
 };
@@ -49,14 +49,14 @@ export const createUpdateDoor = ({
   /** The keys of values that may still arrive, for another press for the same value on this page. */
   const keys = new Map<string, string>();
 
-  const readServer = async (): Promise<Server> => {
+  const readServer = async (): Promise<Confirmed<Server>> => {
     const server = await getServer();
     store.settle(server);
     return server;
   };
 
   /** Reads the server until it shows the wish, at most this many times; gives the last reading, null if it failed. */
-  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Server | null> => {
+  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Confirmed<Server> | null> => {
     for (let looks = 1; ; looks += 1) {
       const server = await readServer().catch(() => null);
       if (looks === atMost || (server && isDone(server))) return server;
@@ -76,7 +76,7 @@ export const createUpdateDoor = ({
     null;
 
   const send = async ({ isDone, updateFor }: UpdateWish, permit: Permit): Promise<UpdateOutcome> => {
-    let server: Server;
+    let server: Confirmed<Server>;
     try {
       server = await readServer();
     } catch (error) {

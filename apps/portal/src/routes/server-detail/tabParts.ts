@@ -1,11 +1,11 @@
-import type { Server, ServerKind } from '@may/domain';
+import type { Confirmed, Server, ServerKind } from '@may/domain';
 import type { Namespace, ServerTab } from '@may/ui';
 import type { ComponentType } from 'react';
 import { lazyPlace } from '../../errors/lazyPlace.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 
 /** A tab of a server's page gets the server as it was read last. */
-export type TabProps = { server: Server; kind: ServerKind; tab: ServerTab };
+export type TabProps = { server: Confirmed<Server>; kind: ServerKind; tab: ServerTab };
 
 const UpgradeTab = lazyPlace<TabProps>(() => import('./upgrades/UpgradeTab.tsx'));
 

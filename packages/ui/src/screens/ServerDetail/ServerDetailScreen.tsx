@@ -1,4 +1,4 @@
-import type { Server, ServerKind } from '@may/domain';
+import type { Confirmed, Server, ServerKind } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
@@ -16,13 +16,13 @@ import { type ServerTab, serverTabs } from './serverTabs.ts';
 export type ServerDetailScreenProps = {
   kind: ServerKind;
   /** Null is an unknown server. */
-  server: Loadable<Server | null>;
+  server: Loadable<Confirmed<Server> | null>;
   tab: ServerTab;
   hrefs: { home: string; list: string; tabs: Record<ServerTab, string> };
   /** Reads the server again. */
   onRetry: () => void;
   /** The shown tab of a known server. */
-  children: (server: Server) => ReactNode;
+  children: (server: Confirmed<Server>) => ReactNode;
 };
 
 /** A server's page: its name, the link to the list, and a tab for each of its parts (spec §2, /wordpress/{id}). */

@@ -1,5 +1,5 @@
 import { ApiError } from '@may/api';
-import type { Server } from '@may/domain';
+import type { Confirmed, Server } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -16,7 +16,7 @@ const lost = new TypeError('Failed to fetch');
 const refusal = (serverMessage: string) => new ApiError({ status: 422, serverMessage });
 const updateDomains = vi.fn();
 const write = vi.fn();
-let server: Server;
+let server: Confirmed<Server>;
 let clock: number;
 let store: SentUpdates;
 
