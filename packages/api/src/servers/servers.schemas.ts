@@ -147,5 +147,4 @@ export const updateDisksInputSchema = v.object({
 export const updateDomainsInputSchema = v.object({ id: wireId, name: v.string(), domains: v.array(v.string()) });
 
 export const createdServerSchema = v.object({ id: identifier });
-
 export type CreatedServer = v.InferOutput<typeof createdServerSchema>;
