@@ -4,6 +4,8 @@ import type { RealtimeEvent } from '@may/api/realtime';
 type Listener = (event: RealtimeEvent) => boolean;
 
 const listeners = new Map<Listener, () => void>();
+/** The failed payments that this page was told of. */
+const failures: RealtimeEvent[] = [];
 const first = Promise.withResolvers<void>();
 
 /** Resolves when the first screen waits for events; the portal then connects at once, not in an idle moment. */
@@ -19,8 +21,13 @@ export const listenToEvents = (listener: Listener, onListening: () => void = () 
 };
 
 /** Passes an event to every listener; true if a screen shows it. */
-export const dispatchEvent = (event: RealtimeEvent): boolean =>
-  [...listeners.keys()].filter((listener) => listener(event)).length > 0;
+export const dispatchEvent = (event: RealtimeEvent): boolean => {
+  if (event.name === 'invoice.payment_failed') failures.push(event);
+  return [...listeners.keys()].filter((listener) => listener(event)).length > 0;
+};
+
+/** The failed payments, oldest first, for a screen that opens after their events. */
+export const earlierFailures = (): readonly RealtimeEvent[] => failures;
 
 export const notifyListening = (): void => {
   for (const onListening of [...listeners.values()]) onListening();

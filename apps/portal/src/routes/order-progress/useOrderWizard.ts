@@ -25,7 +25,7 @@ import { reconcileOrder } from '../../money/orders/reconcileOrder.ts';
 import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
 import { useArrival } from '../../money/top-ups/useArrival.ts';
 import { notices } from '../../notices/notices.ts';
-import { listenToEvents } from '../../realtime/listeners.ts';
+import { earlierFailures, listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 import { orderFactOf } from './orderFactOf.ts';
@@ -73,6 +73,13 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });
   const snapshot = useSelector(actor, (current) => current);
   useUnderWay(snapshot.matches('subscribing') || snapshot.matches('paid') || snapshot.matches('provisioning'));
+  useEffect(() => {
+    // A payment may fail before this page opens: without the server it starts a reading, which judges it.
+    for (const event of earlierFailures()) {
+      const fact = orderFactOf(event);
+      if (fact && 'serverId' in fact) actor.send({ ...fact, serverId: null });
+    }
+  }, [actor]);
   useEffect(
     () =>
       listenToEvents(
