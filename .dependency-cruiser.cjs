@@ -75,7 +75,7 @@ module.exports = {
       comment: 'A press is known by the session alone (docs/decisions/0039).',
       from: {
         path: '^(apps|packages)/',
-        pathNot: '\\.test\\.ts$|^apps/portal/src/session/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
+        pathNot: '\\.(?:test|fixtures)\\.ts$|^apps/portal/src/session/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
       },
       to: { path: '^packages/api/src/http/Permit\\.ts$', dependencyTypesNot: ['type-only'] },
     },

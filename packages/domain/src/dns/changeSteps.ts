@@ -142,7 +142,7 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
 
 /**
  * The changes that undo steps in force. `id` is the listed id of the record that a step added, `kept` the record as the provider keeps it. A
- * record that another person changed after its step stays, and is a conflict.
+ * record that another person changed after its step, or may have added, stays and is a conflict.
  */
 export const changesBack = (
   zone: readonly ZoneRecord[],
@@ -161,7 +161,13 @@ export const changesBack = (
       if (now && readRecord(now, kept ?? record, changed) !== 'different')
         held.set(now.id, { ...now, ...Object.fromEntries(changed.map((field) => [field, back[field]])) });
       else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
-    } else if (now) {
+    } else if (!now) {
+      const isAlike = (one: ZoneRecord) =>
+        one.name === record.name && one.type === record.type && hasValuesOf(one, record);
+      // Without an answer that names the record, the listed one may be another person's.
+      const alike = zone.find(isAlike);
+      if (alike) conflicts.push({ step: { key, kind: 'delete', record }, now: alike });
+    } else {
       const values = valuesIn(now, kept ?? record);
       const rest = now.values.filter((value) => !values.includes(value));
       if (values.length === 0) conflicts.push({ step: { key, kind: 'delete', record }, now });

@@ -57,7 +57,7 @@ const isStuck = (status: StepStatus): boolean =>
 
 const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
 
-/** The refusal of a step. A step in force keeps it: another person made the change, so an undo must not revert it. */
+/** The refusal of a step, which a step in force keeps: the page shows both. */
 const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
   error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
 
@@ -76,13 +76,14 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
     const kept = found.kept ?? (isApplied ? entry.kept : null);
     return { ...entry, status: 'applied', id: ownId, error: refusal, kept };
   }
+  // The list has the value: an addition is in force even if the list leaves out its lifetime.
+  if (found.status === 'unknown' && step.kind === 'add')
+    return { ...entry, status: 'applied', id: ownId, error: refusal };
   if (status === 'refused') return entry;
   if (found.status !== 'unknown')
     return found.status === 'unclear'
       ? { ...entry, status: 'unclear' }
       : { ...entry, status: 'notApplied', error: null };
-  // The list has the value: an addition is in force even if the list leaves out its lifetime.
-  if (step.kind === 'add') return { ...entry, status: 'applied', id: ownId, error: refusal };
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 
@@ -128,9 +129,7 @@ export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]):
   changesBack(
     zone,
     progress.filter(
-      (entry) =>
-        refusalOf(entry) === null &&
-        (entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit')),
+      (entry) => entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit'),
     ),
   );
 
