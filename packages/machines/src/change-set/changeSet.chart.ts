@@ -64,6 +64,7 @@ export const changeSetChart: ChartSpec = {
     { ...input, run: { ...sent, direction: 'back' } },
     { ...input, run: finished },
     { ...input, run: sentBeforeStop },
+    { ...input, run: { ...sentBeforeStop, direction: 'back' } },
   ],
   events: [
     { type: 'stage', changes: adding },
