@@ -23,23 +23,32 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
   const used = new Set(paidBy.values());
   const codes = new Set(attempts.flatMap(({ transactionCode }) => transactionCode ?? []));
   const oldestFirst = transactions.toReversed();
-  const mayHavePaid = (row: Transaction, attempt: TopUpAttempt): boolean =>
-    !used.has(row.id) &&
-    (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
+  const fits = (row: Transaction, attempt: TopUpAttempt): boolean =>
+    row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
       ? isNamed(attempt, row)
-      : isSameMoney(row.amount, sumOf(attempt)) && isNewFor(attempt, row));
+      : isSameMoney(row.amount, sumOf(attempt)) && isNewFor(attempt, row);
+  const mayHavePaid = (row: Transaction, attempt: TopUpAttempt): boolean => !used.has(row.id) && fits(row, attempt);
   const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
   const assignCredit = (attempt: TopUpAttempt, credit: Transaction): void => {
     used.add(credit.id);
     paidBy.set(attempt.key, credit.id);
   };
+  const confirmed = new Map<Transaction, TopUpAttempt>();
+  /** Takes a row from all others if the attempt's row may be the one that a confirmed attempt has: nobody knows which of the two is whose. */
+  const reserveRow = (attempt: TopUpAttempt): void => {
+    const [, holder] = [...confirmed].find(([row]) => fits(row, attempt)) ?? [];
+    const other = holder && creditOf(holder);
+    if (other) used.add(other.id);
+  };
   const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key)).sort(isOlder);
   // Attempts with a confirmed payment take their rows first.
   for (const attempt of waiting.filter(({ outcome }) => outcome === 'succeeded')) {
     const credit = creditOf(attempt);
-    if (credit) assignCredit(attempt, credit);
+    if (!credit) continue;
+    assignCredit(attempt, credit);
+    confirmed.set(credit, attempt);
   }
-  return { paidBy, waiting, mayHavePaid, creditOf, assignCredit };
+  return { paidBy, waiting, mayHavePaid, creditOf, assignCredit, reserveRow };
 };
 
 /** True if the attempt was sent and an unused row of the log may have paid it. */
@@ -60,7 +69,7 @@ export const matchCredits = (
   transactions: readonly Transaction[],
   sharedCredits: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
-  const { paidBy, waiting, mayHavePaid, creditOf, assignCredit } = readLog(attempts, transactions);
+  const { paidBy, waiting, mayHavePaid, creditOf, assignCredit, reserveRow } = readLog(attempts, transactions);
   const open = waiting.filter((attempt) => isPending(attempt) && attempt.phase !== 'uncharged');
   const atBanks = open.filter(({ method }) => method !== 'card');
   const candidates = [
@@ -82,6 +91,7 @@ export const matchCredits = (
     unmatched.some((other) => other.key !== key && isSameMoney(row.amount, sumOf(other)));
   for (const attempt of candidates) {
     const credit = creditOf(attempt);
+    if (!credit) reserveRow(attempt);
     // A row's time alone is not enough: a clock may be wrong, or another device may have paid the same amount.
     if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
     if (mayPayUnmatched(credit, attempt)) continue;
