@@ -34,7 +34,7 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
     paidBy.set(attempt.key, credit.id);
   };
   const confirmed = new Map<Transaction, TopUpAttempt>();
-  /** Takes a row from all others if the attempt's row may be the one that a confirmed attempt has: nobody knows which of the two is whose. */
+  /** Takes one more row from all others if this attempt's row may be the one that a confirmed attempt has. */
   const reserveRow = (attempt: TopUpAttempt): void => {
     const [, holder] = [...confirmed].find(([row]) => fits(row, attempt)) ?? [];
     const other = holder && creditOf(holder);
@@ -128,7 +128,7 @@ export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttem
 export const attemptOfTransaction = (
   attempts: readonly TopUpAttempt[],
   code: string,
-  detail: Pick<TransactionDetail, 'amount' | 'createdAt'> | null,
+  detail: Pick<TransactionDetail, 'amount' | 'createdAt' | 'status'> | null,
   ownKey: string | null,
 ): TopUpAttempt | undefined => {
   const named = attempts.find(({ transactionCode }) => transactionCode === code);
@@ -151,6 +151,7 @@ export const attemptOfTransaction = (
   );
   if (own && possible.includes(own)) return own;
   // At the bank the customer may have typed another amount.
-  if (possible.length === 0 && nameless.length === 1) return own && began(own) ? own : undefined;
+  if (possible.length === 0 && nameless.length === 1 && own)
+    return detail.status === 'succeeded' && detail.createdAt !== null && began(own) ? own : undefined;
   return possible.length === 1 ? possible.find(isUnresolved) : undefined;
 };

@@ -141,24 +141,28 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
 };
 
 /**
- * The changes that undo steps in force. `id` is the listed id of the record that a step added, `kept` the record as the provider keeps it. A
- * record that another person changed after its step, or may have added, stays and is a conflict.
+ * A step in force. `id` is the listed id of the record that it added, `kept` the record as the provider keeps it. `isDoubtful` if another person may
+ * have made it.
  */
+type TakenStep = { step: ChangeStep; id: string | null; kept?: ZoneRecord | null | undefined; isDoubtful?: boolean };
+
+/** The changes that undo steps in force. A doubtful one stays and is a conflict, as is a record that another person changed after its step. */
 export const changesBack = (
   zone: readonly ZoneRecord[],
-  taken: readonly { step: ChangeStep; id: string | null; kept?: ZoneRecord | null | undefined }[],
+  taken: readonly TakenStep[],
 ): { changes: ChangeSet; conflicts: readonly Conflict[] } => {
   const held = new Map(zone.map((record) => [record.id, record]));
   const restored: ZoneRecord[] = [];
   const conflicts: Conflict[] = [];
-  for (const { step, id, kept } of taken.toReversed()) {
+  for (const { step, id, kept, isDoubtful } of taken.toReversed()) {
     const { record, key } = step;
     const now = held.get(id ?? record.id);
-    if (step.kind === 'delete') restored.push({ ...record, id: now ? `again ${record.id}` : record.id });
+    if (step.kind === 'delete' && isDoubtful) conflicts.push({ step: { key, kind: 'add', record }, now: now ?? null });
+    else if (step.kind === 'delete') restored.push({ ...record, id: now ? `again ${record.id}` : record.id });
     else if (step.kind === 'edit') {
       const changed = changedFields(step.before, record);
       const back = { ...step.before, id: id ?? record.id };
-      if (now && readRecord(now, kept ?? record, changed) !== 'different')
+      if (!isDoubtful && now && readRecord(now, kept ?? record, changed) !== 'different')
         held.set(now.id, { ...now, ...Object.fromEntries(changed.map((field) => [field, back[field]])) });
       else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
     } else if (!now) {

@@ -146,9 +146,15 @@ export const changeSetSetup = setup({
       assertEvent(event, 'stage');
       const before = reviewOf(context).changes;
       // A form may have opened with an earlier record than the list has now.
-      const open = checkChanges(applyChanges(context.zone, before), event.changes);
-      const changes = combineChanges(context.zone, before, open.changes);
-      return withReview(context, context.undo ? { changes } : { changes, conflicts: open.conflicts });
+      const { conflicts } = checkChanges(applyChanges(context.zone, before), event.changes);
+      const isFree = ({ id }: ZoneRecord) => conflicts.every(({ step }) => step.record.id !== id);
+      // An edit whose fields the list leaves out looks done; it may take back a staged one.
+      const changes = combineChanges(context.zone, before, {
+        added: event.changes.added,
+        edited: event.changes.edited.filter((edit) => isFree(edit.before)),
+        deleted: event.changes.deleted.filter(isFree),
+      });
+      return withReview(context, context.undo ? { changes } : { changes, conflicts });
     }),
     reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({

@@ -128,9 +128,10 @@ export const checkWaiting = (
 export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ReturnType<typeof changesBack> =>
   changesBack(
     zone,
-    progress.filter(
-      (entry) => entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit'),
-    ),
+    progress
+      .filter(({ status, step }) => status === 'applied' || (status === 'unconfirmed' && step.kind === 'edit'))
+      // Another person may have made what is in force after a refusal.
+      .map((entry) => ({ ...entry, isDoubtful: refusalOf(entry) !== null })),
   );
 
 /** The reason of a halt; the first match counts. */

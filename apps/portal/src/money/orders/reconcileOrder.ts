@@ -53,11 +53,11 @@ export const reconcileOrder =
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);
+      if (isReady(server)) return { status: 'ready', invoice: null };
       const { invoice, isOwn } = await invoiceOf(invoices, question, order, listServers);
       const facts = invoice ? factsOf(invoice) : null;
-      if (isReady(server)) return { status: 'ready', invoice: isOwn ? facts : null };
       if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };
-      const isLate = order !== undefined && now() - order.createdAt > paymentPatience;
+      const isLate = isOwn && order !== undefined && now() - order.createdAt > paymentPatience;
       const isUnpaid = invoice?.status === 'unpaid' && (invoice.id === failedInvoiceId || isLate);
       const hasFailed = server.status === null ? isUnpaid : server.status === 'unpaid';
       return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: isOwn || hasFailed ? facts : null };

@@ -77,9 +77,10 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     // A payment may fail before this page opens: without the server it starts a reading, which judges it.
     for (const event of earlierFailures()) {
       const fact = orderFactOf(event);
-      if (fact && 'serverId' in fact) actor.send({ ...fact, serverId: null });
+      if (fact && 'serverId' in fact && (fact.serverId ?? serverId) === serverId)
+        actor.send({ ...fact, serverId: null });
     }
-  }, [actor]);
+  }, [actor, serverId]);
   useEffect(
     () =>
       listenToEvents(
