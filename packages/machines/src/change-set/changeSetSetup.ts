@@ -224,7 +224,7 @@ export const changeSetSetup = setup({
     /** Runs before the reading, so that a stop pressed during it counts. */
     dropConfirmation: assign({ needsConfirmation: false }),
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
-    /** Ends the run, whatever it has reached. */
+    /** Ends the run, also before its last step. */
     endRun: assign(({ context }) => ended(context)),
     /** Ends the run and reviews its open steps, and those that another person's change has prevented. */
     reviewRest: assign(({ context }) => {

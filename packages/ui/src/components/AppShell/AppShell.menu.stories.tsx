@@ -11,10 +11,15 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const IconMenu: Story = {
   args: { menuStyle: 'collapsed' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('an icon alone keeps its name for screen readers and under the pointer', async () => {
       await expect(canvas.getByText('Hóa đơn').clientWidth).toBe(1);
       await expect(canvas.getByRole('link', { name: /^Hóa đơn/ })).toHaveAttribute('title', 'Hóa đơn');
+    });
+    await step('the focus of a keyboard shows the name', async () => {
+      await userEvent.tab();
+      canvas.getByRole('link', { name: /^Hóa đơn/ }).focus();
+      await expect(canvas.getByText('Hóa đơn').clientWidth).toBeGreaterThan(40);
     });
   },
 };

@@ -66,17 +66,29 @@ export const item = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
   ...onDesktop({
-    [asIcons]: { position: 'relative', justifyContent: 'center', width: 40, minHeight: 40, padding: 0 },
+    [asIcons]: { position: 'relative', width: 40, minHeight: 40, paddingInline: 10, paddingBlock: 0 },
     [asRow]: { gap: space.xsmall, whiteSpace: 'nowrap' },
   }),
 });
 
-/** Hidden beside an icon alone, but still the name of the link for screen readers. */
+/** Hidden beside an icon alone, but still the name of the link for screen readers; a keyboard's focus shows it beside the icon. */
 export const label = style({
   flex: 1,
   minWidth: 0,
   ...onDesktop({
     [asIcons]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [asIcons.replace('&', `${item}:focus-visible > &`)]: {
+      // The menu scrolls, and would clip a label that is placed within it.
+      position: 'fixed',
+      marginInlineStart: 44,
+      width: 'max-content',
+      height: 'auto',
+      clipPath: 'none',
+      padding: `${space.xxsmall}px ${space.small}px`,
+      borderRadius: radius.small,
+      color: vars.color.surface,
+      backgroundColor: vars.color.text,
+    },
   }),
 });
 
