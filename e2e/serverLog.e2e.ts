@@ -52,7 +52,7 @@ test.describe('without a session', () => {
     await hasSockets(1);
     await expect(liveBell(page)).toBeVisible();
     // The sandbox ends the sockets of a session that it ends, so it does not know of this refusal.
-    await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await sandbox.addFault({ match: { path: '/api/*' }, fault: { kind: 'status', status: 401 } });
     // The event makes the page read the wallet.
     await sandbox.publish('invoice.paid');
     await expectTitle(page, vi.lockScreen.expired.title);

@@ -89,7 +89,15 @@ const MenuPopup = ({ anchor, label, entries, open, onOpenChange }: MenuPopupProp
       onOpenChange={(next, details) => (next || !isPressOn(anchor, details)) && onOpenChange(next)}
     >
       <Menu.Portal>
-        <Menu.Positioner anchor={anchor} align="end" sideOffset={6} collisionPadding={8} className={styles.positioner}>
+        <Menu.Positioner
+          anchor={anchor}
+          // An absolute menu follows its button in the sticky top bar one update late: a press during a scroll would miss its entry.
+          positionMethod="fixed"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
           <Menu.Popup
             ref={popup}
             className={styles.popup}

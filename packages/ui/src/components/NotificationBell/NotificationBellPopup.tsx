@@ -48,6 +48,8 @@ const NotificationBellPopup = (props: NotificationBellPopupProps) => {
       <Popover.Portal>
         <Popover.Positioner
           anchor={anchor}
+          // As the menu beside it: its button stays in place while the page scrolls.
+          positionMethod="fixed"
           align="end"
           sideOffset={6}
           collisionPadding={{ ...beside, bottom: Number.parseFloat(noticeRoom) * 16 }}
