@@ -62,7 +62,7 @@ for (const [action, outcome] of [
   });
 }
 
-test('a paid top-up whose customer does not return is announced on the next page', { tag: '@literal' }, async ({
+test('a paid top-up whose customer does not return is announced on the next page', async ({
   page,
   sandbox,
   before,

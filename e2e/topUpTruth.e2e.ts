@@ -27,7 +27,7 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-test('a payment made in a tab that was closed is found', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+test('a payment made in a tab that was closed is found', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   const home = await openTab(page, '/');
   await expect(walletOf(home)).toBeVisible();
@@ -59,7 +59,7 @@ test('a payment that the browser has no room to remember is sent only after the 
   await expect.poll(() => sent.length).toBe(1);
 });
 
-test('paying after an unseen success asks first', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
+test('paying after an unseen success asks first', async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);
   await goToBank(page);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
+import { underWay } from '../apps/portal/src/browser/underWay.ts';
 
 // Runs before each unit test file: a property without its own seed uses the lane's.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });
@@ -9,4 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+});
+
+// Work that a file leaves under way would hold up the idle lock in the files after it.
+afterAll(async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(underWay).toHaveProperty('size', 0);
 });

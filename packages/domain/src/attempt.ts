@@ -43,12 +43,6 @@ export type TopUpAttempt = {
   transactionCode: string | null;
   /** The card provider's public id of the payment. Null for other payment methods, and before its secret was requested. */
   intentId: string | null;
-  /** Ids of the log's rows of this amount at the start; null if the log could not be read. */
-  rowsBefore: readonly string[] | null;
-  /** The id of the log's row that paid the attempt; null if the provider confirmed the payment by other means. */
-  creditId: string | null;
-  /** The row's time of credit in epoch milliseconds of the provider's clock; null if the row has none. */
-  creditedAt: number | null;
 };
 
 /** The money of an attempt: what has arrived by the provider's word, else what was asked for. */

@@ -142,9 +142,6 @@ export const topUpAttemptFixture = (overrides: Told<TopUpAttempt> = {}): TopUpAt
   checkoutUrl: null,
   transactionCode: null,
   intentId: null,
-  rowsBefore: [],
-  creditId: null,
-  creditedAt: null,
   ...(overrides as Partial<TopUpAttempt>),
 });
 

@@ -15,7 +15,7 @@ export {
 } from './attempt.ts';
 export { type CardExpiry, expiryOf, type LinkedCard } from './card.ts';
 export type { Confirmed } from './confirmed.ts';
-export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
+export { attemptOfTransaction, mayBePaid, namedCredit } from './credits.ts';
 export type { DomainHolder } from './customDomain.ts';
 export {
   domainsOf,
@@ -111,7 +111,7 @@ export {
   topUpMethods,
   topUpPresets,
 } from './topUp.ts';
-export { canAskWithKey, namedCredit, nextTopUpQuestion, type TopUpAnswers } from './topUpQuestion.ts';
+export { canAskWithKey, nextTopUpQuestion, type TopUpAnswers } from './topUpQuestion.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
 export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
 export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';

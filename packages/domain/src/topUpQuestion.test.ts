@@ -4,25 +4,24 @@ import { fixtureNow, topUpAttemptFixture, transactionFixture } from './fixtures.
 import { canAskWithKey, nextTopUpQuestion, type TopUpAnswers } from './topUpQuestion.ts';
 
 const minute = 60_000;
-const lost: Partial<TopUpAttempt> = { phase: 'open', rowsBefore: null, createdAt: fixtureNow - minute };
-const credit = transactionFixture({ id: 'paid', createdAt: new Date(fixtureNow).toISOString() });
+const lost: Partial<TopUpAttempt> = { phase: 'open', createdAt: fixtureNow - minute };
+const credit = transactionFixture({ id: 'paid', createdAt: new Date(fixtureNow).toISOString(), transactionCode: null });
 const named = { ...credit, transactionCode: 'T1' };
-const nothing: TopUpAnswers = { unknownCode: null, rows: null, twins: null, key: null };
+const nothing: TopUpAnswers = { unknownCode: null, rows: null, key: null };
 const read: TopUpAnswers = { ...nothing, rows: [credit] };
-const byLog: TopUpAnswers = { ...read, twins: 'asked' };
 
 // In the order of the rule. Each row would be answered by a later question if the one that it names were missing.
 it.each<[string, Partial<TopUpAttempt>, TopUpAnswers, string]>([
   ['has an outcome', { phase: 'settled', outcome: 'succeeded', transactionCode: 'T1' }, nothing, 'isOver'],
   ['was never sent', { phase: 'begun', timesSent: 0 }, read, 'wasNeverSent'],
   ['has a code', { transactionCode: 'T1' }, { ...nothing, rows: [named] }, 'byCode'],
-  ['got another code meanwhile', { transactionCode: 'T1' }, { ...byLog, unknownCode: 'T0' }, 'byCode'],
+  ['got another code meanwhile', { transactionCode: 'T1' }, { ...read, unknownCode: 'T0' }, 'byCode'],
   ['has a code that the provider does not know', { transactionCode: 'T1' }, { ...nothing, unknownCode: 'T1' }, 'log'],
   ['has no code', {}, nothing, 'log'],
   [
-    'stands in the log by its code, also if others cannot be asked',
+    'stands in the log by its code',
     { transactionCode: 'T1' },
-    { ...read, rows: [named], unknownCode: 'T1', twins: 'unanswered' },
+    { ...read, rows: [named], unknownCode: 'T1' },
     'namedInLog',
   ],
   [
@@ -31,28 +30,18 @@ it.each<[string, Partial<TopUpAttempt>, TopUpAnswers, string]>([
     { ...read, rows: [transactionFixture({ ...named, amount: { amount: 1, currency: 'VND' } })], unknownCode: 'T1' },
     'namedInLog',
   ],
-  ['may be paid by a row without a name', {}, read, 'twins'],
-  ['may be paid, and others were asked', {}, byLog, 'withKey'],
-  ['may be paid, and others cannot be asked', {}, { ...read, twins: 'unanswered' }, 'withKey'],
-  ['cannot be paid by any row', {}, { ...byLog, rows: [] }, 'guessByLog'],
-  ['was asked with its key in vain', {}, { ...byLog, key: 'unanswered' }, 'nothing'],
-  ['was asked with its key, and others cannot be', {}, { ...byLog, twins: 'unanswered', key: 'asked' }, 'failure'],
-  ['was asked with its key', {}, { ...byLog, key: 'asked' }, 'guessByLog'],
+  ['may be paid', {}, read, 'withKey'],
+  ['cannot be paid by any row', {}, { ...read, rows: [] }, 'nothing'],
+  ['was asked with its key in vain', {}, { ...read, key: 'unanswered' }, 'nothing'],
+  ['was asked with its key', {}, { ...read, key: 'asked' }, 'nothing'],
 ])('an attempt that %s: %j with %j is asked about by %s', (_, overrides, answers, question) => {
   const attempt = topUpAttemptFixture({ ...lost, ...overrides });
   expect(nextTopUpQuestion(attempt, [attempt], answers, true)).toBe(question);
 });
 
-it('gives no row to an attempt that names it if it paid another one', () => {
-  const own = topUpAttemptFixture({ ...lost, transactionCode: 'T1' });
-  const other = topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'paid' });
-  const answers = { ...read, rows: [named], unknownCode: 'T1' };
-  expect(nextTopUpQuestion(own, [own, other], answers, false)).toBe('twins');
-});
-
 it('asks with no key at a provider without keys', () => {
   const attempt = topUpAttemptFixture(lost);
-  expect(nextTopUpQuestion(attempt, [attempt], byLog, false)).toBe('guessByLog');
+  expect(nextTopUpQuestion(attempt, [attempt], read, false)).toBe('nothing');
 });
 
 it.each<[boolean, string, Partial<TopUpAttempt>]>([

@@ -1,5 +1,5 @@
 import { isKeyRemembered, isUnresolved, type TopUpAttempt } from './attempt.ts';
-import { isNamed, mayBePaid } from './credits.ts';
+import { mayBePaid, namedCredit } from './credits.ts';
 import type { LocalMethod } from './topUp.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -9,8 +9,6 @@ export type TopUpAnswers = {
   unknownCode: string | null;
   /** The transaction log; null before it was read. */
   rows: readonly Transaction[] | null;
-  /** Null before the other attempts of the amount were asked about. */
-  twins: 'asked' | 'unanswered' | null;
   /** Null before the request was sent again with the attempt's key. */
   key: 'asked' | 'unanswered' | null;
 };
@@ -28,35 +26,22 @@ export const canAskWithKey = (attempt: TopUpAttempt, now: number): attempt is To
   attempt.checkoutUrl === null &&
   isKeyRemembered(attempt, now);
 
-/** The log's row with the attempt's code, unless it already paid another attempt. */
-export const namedCredit = (
-  attempt: TopUpAttempt,
-  attempts: readonly TopUpAttempt[],
-  rows: readonly Transaction[],
-): Transaction | undefined => {
-  const used = new Set(attempts.map(({ creditId }) => creditId));
-  return rows.find((row) => isNamed(attempt, row) && !used.has(row.id));
-};
-
 /**
  * The next question about a top-up of which the outcome is sought: the first that applies (docs/decisions/0003). The order decides about money:
- * the provider's word comes before the log, and a row with a name before one that is only guessed.
+ * the provider's word comes before the log, and no row without the attempt's code ends it.
  */
 export const nextTopUpQuestion = (
   attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
-  { unknownCode, rows, twins, key }: TopUpAnswers,
+  { unknownCode, rows, key }: TopUpAnswers,
   mayUseKey: boolean,
 ) => {
   if (attempt.outcome !== null) return 'isOver';
   if (attempt.phase === 'begun' && attempt.timesSent === 0) return 'wasNeverSent';
   if (attempt.transactionCode !== null && attempt.transactionCode !== unknownCode) return 'byCode';
   if (rows === null) return 'log';
-  if (namedCredit(attempt, attempts, rows)) return 'namedInLog';
-  // A known answer about another attempt of the amount is better than a guess.
-  if (twins === null) return 'twins';
+  if (namedCredit(attempt, rows)) return 'namedInLog';
   // This may create a payment if the first request never arrived: only if the log has a credit that may be this attempt's.
   if (key === null && mayUseKey && mayBePaid(attempt, attempts, rows)) return 'withKey';
-  if (key === 'unanswered' && attempt.transactionCode === null) return 'nothing';
-  return twins === 'unanswered' ? 'failure' : 'guessByLog';
+  return 'nothing';
 };

@@ -105,7 +105,7 @@ it('a payment that begins after a hold has run out is held up too', () => {
   document.activeElement = { localName: 'iframe' };
   vi.advanceTimersByTime(16 * minute);
   expect(state()).toBe('watching');
-  countUnderWay(new Promise(() => undefined));
+  countUnderWay(new Promise<void>((resolve) => ends.push(resolve)));
   vi.advanceTimersByTime(14 * minute);
   expect([state(), lock.mock.calls.length]).toEqual(['held', 0]);
 });
@@ -114,7 +114,7 @@ it('a payment that begins late in a hold has the whole of it', () => {
   const { document, state } = watch();
   document.activeElement = { localName: 'iframe' };
   vi.advanceTimersByTime(14 * minute);
-  countUnderWay(new Promise(() => undefined));
+  countUnderWay(new Promise<void>((resolve) => ends.push(resolve)));
   vi.advanceTimersByTime(14 * minute);
   expect(state()).toBe('held');
 });

@@ -1,5 +1,5 @@
 import type { TopUpAttempt } from '@may/domain';
-import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../storage/createStorage.ts';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
@@ -77,29 +77,6 @@ describe('attemptStore', () => {
     store.settle('key-1', 'succeeded', { amount: null });
     for (const late of ['cancelled', 'failed', 'refused'] as const) store.settle('key-1', late);
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
-  });
-
-  it('reopens an attempt settled by the log once the provider says that another one of the amount was paid', () => {
-    const store = createAttemptStore(memoryStorage(), () => started);
-    store.save(attempt({ key: 'guess', createdAt: started - 1 }));
-    store.save(attempt({ key: 'paid' }));
-    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
-    store.settle('paid', 'succeeded', { amount: null });
-    expect(store.find('guess')).toMatchObject({ phase: 'open', outcome: null, creditId: null });
-    expect(store.find('paid')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
-    // A second answer changes nothing.
-    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_10' }));
-    store.settle('paid', 'succeeded', { amount: null });
-    expect(store.find('guess')).toMatchObject({ phase: 'settled', creditId: 'txn_10' });
-  });
-
-  it('keeps an attempt settled by the log if another one failed, or was settled by the log too', () => {
-    const store = createAttemptStore(memoryStorage(), () => started);
-    for (const key of ['guess', 'failed', 'other']) store.save(attempt({ key }));
-    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
-    store.settle('failed', 'failed');
-    store.settle('other', 'succeeded', transactionFixture({ id: 'txn_10' }));
-    expect(store.find('guess')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
   it('lists only the attempts of one customer, newest first', () => {

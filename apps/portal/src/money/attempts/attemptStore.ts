@@ -2,7 +2,6 @@ import {
   type AttemptOutcome,
   attemptOutcomes,
   attemptPatience,
-  guessInDoubt,
   isPending,
   isRecent,
   isSamePurchase,
@@ -11,7 +10,6 @@ import {
   mayBeCharged,
   type TopUpAttempt,
   type TopUpMethod,
-  type Transaction,
   type TransactionDetail,
   topUpMethods,
 } from '@may/domain';
@@ -38,13 +36,10 @@ const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
   intentId: v.nullable(name),
-  rowsBefore: v.nullable(v.array(v.string())),
-  creditId: v.nullable(name),
-  creditedAt: v.nullable(moment),
 });
 
 /** The provider's word about a payment: the payment itself, or its row in the log. */
-type Told = Pick<TransactionDetail, 'amount'> | Pick<Transaction, 'amount' | 'id' | 'createdAt'>;
+type Told = Pick<TransactionDetail, 'amount'>;
 
 type Purchase = { amount: Money; method: TopUpMethod };
 
@@ -53,7 +48,7 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const { all, write, ...rows } = attemptRows<TopUpAttempt>(
+  const rows = attemptRows<TopUpAttempt>(
     storage,
     attemptsKey,
     {
@@ -100,33 +95,18 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     change: (key: string, changes: Partial<TopUpAttempt>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
-    /**
-     * Ends an attempt by the provider's answer: with the amount that has arrived, of the payment or of its row in the log. If the provider
-     * reports a payment whose credit was matched to another attempt, that other attempt is open again.
-     */
+    /** Ends an attempt by the provider's answer: with the amount that has arrived, of the payment or of its row in the log. */
     settle: <Outcome extends AttemptOutcome>(
       key: string,
       outcome: Outcome,
       ...[told]: 'succeeded' extends Outcome ? [Told] : [Told?]
     ): void => {
-      const attempts = all();
-      const own = attempts.find((attempt) => attempt.key === key);
-      const credit = told && 'id' in told ? told : null;
+      const own = rows.find(key);
       const isPaid = outcome === 'succeeded';
       // A question of before the payment may be answered after it.
-      if (own?.outcome === 'succeeded' && !isPaid) return;
+      if (!own || (own.outcome === 'succeeded' && !isPaid)) return;
       const paid = (isPaid && told?.amount) || null;
-      const guess = own && isPaid && !credit ? guessInDoubt(attempts, { ...own, paid }) : undefined;
-      const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
-      const end = { phase: 'settled', outcome, paid, creditId: credit?.id ?? null, creditedAt } as const;
-      write(
-        attempts.flatMap((attempt) => {
-          if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? now() };
-          if (attempt !== guess) return [];
-          const open = { phase: 'open', outcome: null, paid: null, settledAt: null } as const;
-          return { ...attempt, ...open, creditId: null, creditedAt: null };
-        }),
-      );
+      rows.change(key, { phase: 'settled', outcome, paid, settledAt: own.settledAt ?? now() });
     },
     /** Removes an attempt from the tray if the provider does not know its outcome. */
     dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),

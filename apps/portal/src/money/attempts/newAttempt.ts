@@ -2,7 +2,7 @@ import type { TopUpAttempt } from '@may/domain';
 
 /** An attempt before its first request. */
 export const newAttempt = (
-  known: Pick<TopUpAttempt, 'amount' | 'method' | 'cardId' | 'key' | 'userId' | 'createdAt' | 'rowsBefore'>,
+  known: Pick<TopUpAttempt, 'amount' | 'method' | 'cardId' | 'key' | 'userId' | 'createdAt'>,
 ): TopUpAttempt => ({
   ...known,
   phase: known.method === 'card' ? 'uncharged' : 'begun',
@@ -14,6 +14,4 @@ export const newAttempt = (
   checkoutUrl: null,
   transactionCode: null,
   intentId: null,
-  creditId: null,
-  creditedAt: null,
 });

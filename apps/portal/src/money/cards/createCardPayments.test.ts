@@ -1,6 +1,6 @@
 import { Permit } from '@may/api/permit';
 import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
-import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
+import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
@@ -182,33 +182,18 @@ it('charges nothing when the press of another tab took priority and was paid bef
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['a bank transfer that is waited for', { phase: 'open' }],
-  [
-    'a paid bank transfer that was sent twice',
-    { phase: 'settled', outcome: 'succeeded', creditId: 'one', timesSent: 2 },
-  ],
-] satisfies [string, Partial<TopUpAttempt>][])(
-  'leaves a credit without a name that may be of %s, and asks the card provider when the customer waits',
-  async (_, other) => {
-    const { key } = await begin(tab());
-    store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
-    store.save(topUpAttemptFixture({ key: 'other', ...other }));
-    log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
-    expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
-    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
-    retrievePayment.mockResolvedValue(paid);
-    expect(await tab().reconcile(key, permit)).toEqual(paid);
-  },
-);
-
-it('accepts a credit without a code if it can pay no other attempt', async () => {
-  const { key } = await begin(tab());
+it('takes no credit without its code, takes the one with it, and asks the card provider when the customer waits', async () => {
+  const { key, transactionCode } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
-  store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
-  log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
+  log = [transactionFixture({ transactionCode: null })];
+  expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+  log = [transactionFixture({ transactionCode })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
-  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null });
+  log = [];
+  retrievePayment.mockResolvedValue(paid);
+  expect(await tab().reconcile(key, permit)).toEqual(paid);
 });
 
 it('keeps the outcome that another tab stored while this one read the log', async () => {
@@ -219,5 +204,5 @@ it('keeps the outcome that another tab stored while this one read the log', asyn
     return [transactionFixture({ id: 'one', transactionCode: null })];
   });
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
-  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', creditId: null });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded' });
 });

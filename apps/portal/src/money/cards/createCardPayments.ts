@@ -1,13 +1,5 @@
 import type { Api, Permit } from '@may/api';
-import {
-  hasPriorityOver,
-  isPending,
-  isSameMoney,
-  type Money,
-  matchCredits,
-  type TopUpAttempt,
-  type Transaction,
-} from '@may/domain';
+import { hasPriorityOver, type Money, namedCredit, type TopUpAttempt, type Transaction } from '@may/domain';
 import type {
   CardCheckoutRequest,
   CardConfirmationInput,
@@ -20,7 +12,6 @@ import { kindOf, rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { cardSecrets } from '../../storage/cardSecrets.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
-import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { intentIdOf } from './cardStandings.ts';
 
@@ -93,21 +84,14 @@ export const createCardPayments = ({
   /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
 
-  /** True if the log shows the attempt's credit. The log answers if the card provider cannot be asked. */
+  /** True if the log shows the attempt's credit by its code. The log answers if the card provider cannot be asked. */
   const findCredit = async (key: string): Promise<boolean> => {
     const rows = await listTransactions().catch(rejectWith);
+    const attempt = store.find(key);
     // Another tab has settled it meanwhile: the log adds nothing.
-    if (store.find(key)?.outcome === 'succeeded') return true;
-    const attempts = store.list(userId);
-    const creditId = matchCredits(attempts, rows, 'oldestFirst').get(key);
-    const credit = rows.find(({ id }) => id === creditId);
-    // An attempt that was sent twice may be paid twice: the log then has two credits of it.
-    const isCompeting = (other: TopUpAttempt) =>
-      other.key !== key &&
-      isSameMoney(other.amount, credit?.amount ?? null) &&
-      (isPending(other) || (other.method !== 'card' && other.timesSent > 1));
-    // A credit without a code may belong to another attempt: only the card provider can tell.
-    if (!credit || (credit.transactionCode === null && attempts.some(isCompeting))) return false;
+    if (attempt?.outcome === 'succeeded') return true;
+    const credit = attempt && namedCredit(attempt, rows);
+    if (!credit) return false;
     store.settle(key, 'succeeded', credit);
     onSettled();
     return true;
@@ -155,12 +139,10 @@ export const createCardPayments = ({
       const find = (seen?: readonly TopUpAttempt[]) =>
         (key === null ? undefined : store.find(key)) ??
         store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
-      const prepare = async () => {
-        // `findCredit` compares the log with these rows if the card provider cannot be asked.
-        const rowsBefore = await readRowsBefore(amount, listTransactions);
-        const own = { amount, cardId, method: 'card', userId, rowsBefore } as const;
-        return { begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }) };
-      };
+      const own = { amount, cardId, method: 'card', userId } as const;
+      const prepare = async () => ({
+        begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
+      });
       const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, () => key ?? createKey());
       return {
         key: attempt.key,

@@ -8,6 +8,7 @@ const amount = { amount: 500_000, currency: 'VND' } as const;
 const createSquareCheckout = vi.fn();
 const cards = { createSquareCheckout };
 let leave = () => {};
+let answer = () => {};
 
 /** Opens a form whose bank asks the card's owner until the test answers. */
 const ask = (
@@ -15,6 +16,8 @@ const ask = (
   asked: Parameters<typeof prepareSquare>[1] = amount,
 ) => {
   const bank = Promise.withResolvers<{ token: string } | null>();
+  // A question without an answer would stay under way for the files after this one.
+  answer = () => bank.resolve(null);
   const verifyBuyer = vi.fn(() => bank.promise);
   leave = openSquareForm({ card: { tokenize: async () => typed }, payments: { verifyBuyer } } as never);
   const prepared = prepareSquare(cards, asked, permit);
@@ -25,6 +28,7 @@ const ask = (
 
 afterEach(() => {
   leave();
+  answer();
   createSquareCheckout.mockReset();
 });
 

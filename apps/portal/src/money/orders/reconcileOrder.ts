@@ -8,11 +8,7 @@ export type ReconcileOrderOptions = {
   listServers: () => Promise<readonly Server[]>;
   listInvoices: () => Promise<readonly Invoice[]>;
   store: Pick<OrderStore, 'findByServer'>;
-  now?: () => number;
 };
-
-/** Milliseconds; an unpaid invoice counts as failed after them, if the provider reports neither the server's status nor the failure. */
-const paymentPatience = 120_000;
 
 /**
  * The invoice of a server: by its server id or by `invoiceId`. Else the only new one without a server, unless another server is as new. It is
@@ -47,7 +43,7 @@ const factsOf = ({ id, amountPaid, amountLeft, hostedUrl }: Invoice): InvoiceFac
 
 /** Asks for the status of an order by its server and its invoice, which every provider has (docs/flows.md#orderwizard). */
 export const reconcileOrder =
-  ({ servers, listServers, listInvoices, store, now = Date.now }: ReconcileOrderOptions) =>
+  ({ servers, listServers, listInvoices, store }: ReconcileOrderOptions) =>
   async (question: OrderQuestion): Promise<ReconciledOrder> => {
     const { serverId, failedInvoiceId } = question;
     const order = store.findByServer(serverId);
@@ -57,9 +53,8 @@ export const reconcileOrder =
       const { invoice, isOwn } = await invoiceOf(invoices, question, order, listServers);
       const facts = invoice ? factsOf(invoice) : null;
       if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };
-      const isLate = isOwn && order !== undefined && now() - order.createdAt > paymentPatience;
-      const isUnpaid = invoice?.status === 'unpaid' && (invoice.id === failedInvoiceId || isLate);
-      const hasFailed = server.status === null ? isUnpaid : server.status === 'unpaid';
+      const isToldFailed = invoice?.status === 'unpaid' && invoice.id === failedInvoiceId;
+      const hasFailed = server.status === null ? isToldFailed : server.status === 'unpaid';
       return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: isOwn || hasFailed ? facts : null };
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 'missing', invoice: null };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { balanceOf, isPending, type TopUpAttempt } from '@may/domain';
+import { balanceOf, isPending } from '@may/domain';
 import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
@@ -45,51 +45,15 @@ export const createMoneyJudge = (
   const hasSeveralPayments = (key: string) =>
     [...provider.payments.values()].filter(({ owner }) => owner === key).length > 1;
   /**
-   * True if a provider without keys cannot distinguish this attempt from another one of its amount (decision 3). Its log names no payment, and
-   * neither attempt knows its code, or one of them made several payments. Then only the number of paid attempts must be right.
+   * True if no answer of the provider names this attempt's payment, so that it stays unknown. Its code was lost, and it has no key, or a wrong clock
+   * hides from a provider with keys that it should be asked.
    */
-  const hasTwins = (key: string): boolean => {
-    const attempts = browser.attempts();
-    const own = attempts.find((attempt) => attempt.key === key);
-    // The card provider reports each card's payment, and a refused attempt made none.
-    if (isRich || own?.method === 'card') return false;
-    // An attempt that only one tab remembers is unknown to the others.
-    if (unkept.size > 0) return true;
-    if (!own) return false;
-    return attempts.some(
-      (other) =>
-        other.key !== key &&
-        other.amount.amount === own.amount.amount &&
-        other.method !== 'card' &&
-        other.outcome !== 'refused' &&
-        ((own.transactionCode === null && other.transactionCode === null) ||
-          hasSeveralPayments(key) ||
-          hasSeveralPayments(other.key)),
-    );
-  };
-  /**
-   * True if only the time could show which credit is this attempt's. Its log, or that of another attempt of the amount, was not read before,
-   * and no code is known. A provider with keys is asked with them if the times fit.
-   */
-  const isTimeless = (key: string): boolean => {
-    const attempts = browser.attempts();
-    const own = attempts.find((attempt) => attempt.key === key);
-    if (!own || own.method === 'card' || own.transactionCode !== null) return false;
-    if (isRich) return own.rowsBefore === null && tally.jumps > 0;
-    return attempts.some(({ amount, rowsBefore }) => rowsBefore === null && amount.amount === own.amount.amount);
-  };
-  /** True if the provider without keys cannot report this attempt's payment, also while a card charge of the same amount is in doubt. */
   const isHidden = (key: string): boolean => {
+    if (isOdd || unkept.has(key)) return true;
     const own = browser.attempts().find((attempt) => attempt.key === key);
-    const isInDoubt = (other: TopUpAttempt) =>
-      other.method === 'card' && other.amount.amount === own?.amount.amount && other.phase === 'open';
-    return (
-      isOdd ||
-      unkept.has(key) ||
-      isTimeless(key) ||
-      hasTwins(key) ||
-      (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt))
-    );
+    if (!own || own.method === 'card') return false;
+    if (isRich) return own.transactionCode === null && tally.jumps > 0;
+    return own.transactionCode === null || hasSeveralPayments(key);
   };
   /** True if the portal cannot know better than that the attempt was not charged: the provider said so. */
   const isRefused = (key: string): boolean => unkept.has(key) || provider.struck.has(key);
@@ -119,11 +83,11 @@ export const createMoneyJudge = (
     if (snapshot.matches('succeeded')) {
       tally.told += 1;
       purchaseOf(page.key)?.shownBy.add(page);
-      check(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
+      check(chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
       const told = toldAmountOf(page)?.amount;
       const arrived = provider.chargesOf(page.key).map(({ amount }) => amount.amount);
       check(
-        told === undefined || hasTwins(page.key) || arrived.includes(told),
+        told === undefined || arrived.includes(told),
         `${page.key}: ${told} are said to be paid, and ${arrived} were`,
       );
     }
@@ -216,7 +180,7 @@ export const createMoneyJudge = (
         );
       for (const attempt of browser.attempts()) {
         const { key, outcome } = attempt;
-        if (outcome === 'succeeded') check(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
+        if (outcome === 'succeeded') check(chargesOf(key) > 0, `${key}: settled as paid is paid`);
         else if (outcome) check(isRefused(key) || chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
         else if (provider.isToBeApproved(attempt.transactionCode) && attempt.phase !== 'dismissed')
           check(unkept.has(key) || isPending(attempt), `${key}: what waits for an approval is in the tray`);
@@ -226,16 +190,13 @@ export const createMoneyJudge = (
         const charged = [...provider.payments.values()].filter(
           ({ asked, status }) => asked.amount === amount && status === 'succeeded',
         );
-        const paid = new Set(charged.flatMap(({ owner }) => (unkept.has(owner) || isTimeless(owner) ? [] : owner)))
-          .size;
+        const paid = new Set(charged.flatMap(({ owner }) => (isHidden(owner) ? [] : owner))).size;
         const made = charged.length;
         const said = browser
           .attempts()
           .filter(({ amount: asked, outcome }) => asked.amount === amount && outcome === 'succeeded').length;
-        // Inequalities: an attempt that was repeated and charged twice is shown once but has two rows, and its twin may get one. Without keys
-        // and codes, other tabs may take the credit of a card payment that only one tab remembers (decision 3).
-        const mayMistake = !isRich && unkept.size > 0;
-        check(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
+        // Inequalities: an attempt that was repeated and charged twice is shown once but has two rows.
+        check(said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
         if (isReloaded && !isOdd)
           check(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);
       }

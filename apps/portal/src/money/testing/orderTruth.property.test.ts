@@ -104,7 +104,7 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
       servers: { createServer: ({ attemptKey, ...order }) => send(userId, attemptKey, order) },
       createKey: () => `key-${keys++}`,
     });
-    return { userId, attempts, ask: reconcileOrder({ servers: { getServer }, ...common }) };
+    return { userId, attempts, ask: reconcileOrder({ servers: { getServer }, store, listServers, listInvoices }) };
   });
   const press = async ({ tab, words, planId, user }: (typeof presses)[number]): Promise<void> => {
     const { userId, attempts, ask } = tabs[tab] as (typeof tabs)[number];

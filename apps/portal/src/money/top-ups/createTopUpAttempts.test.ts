@@ -110,14 +110,14 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   describe('with the same purchase of a day ago, left at the bank', () => {
     const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
 
-    it('settles the old one as paid by the log, and begins no new one', async () => {
-      store.save(left());
-      log = [transactionFixture({ id: 'paid' })];
+    it('opens the old one again while a credit of its amount may be its own, and settles nothing', async () => {
+      store.save({ ...left(), key: 'old' });
+      log = [transactionFixture({ transactionCode: null })];
       expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
-        key: 'key-1',
+        key: 'old',
         isKnown: true,
       });
-      expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+      expect(store.find('old')).toMatchObject({ phase: 'open', outcome: null });
     });
 
     it('begins no new one when the log cannot be read, and rejects at a provider with keys', async () => {
@@ -160,7 +160,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     getTransaction.mockRejectedValue(refusal(404));
     log = [transactionFixture({ id: 'row', transactionCode: 'MAY0002', ...other })];
     await attemptsWith(sendsKeys).reconcile('listed', permit);
-    expect(store.find('listed')).toMatchObject({ outcome: 'succeeded', creditId: 'row', paid: other.amount });
+    expect(store.find('listed')).toMatchObject({ outcome: 'succeeded', paid: other.amount });
   });
 
   it('keeps the outcome that another tab stored while this one read the log', async () => {
@@ -173,7 +173,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       status: 'succeeded',
       isConfirmed: true,
     });
-    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
@@ -185,75 +185,30 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
 });
 
 describe('without codes and keys', () => {
-  const row = (id: string) => transactionFixture({ id });
+  const row = (id: string) => transactionFixture({ id, transactionCode: null });
 
-  it('settles an attempt by a new credit of its amount, and not by an older credit', async () => {
+  it('settles no attempt by a credit that does not name it', async () => {
     log = [row('before')];
     const attempts = attemptsWith(false);
     await begin(attempts);
+    log = [row('new'), row('before')];
     expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
-    log = [row('paid'), row('before')];
-    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
-    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+    store.change('key-1', { checkoutUrl: null });
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'unknown', isConfirmed: false });
+    expect(store.find('key-1')).toMatchObject({ phase: 'open', outcome: null });
+    expect(createCheckout).toHaveBeenCalledOnce();
   });
 
-  it('uses a credit once: a second top-up of the same amount waits for its own', async () => {
-    const attempts = attemptsWith(false);
-    await begin(attempts);
-    log = [row('first')];
-    await attempts.reconcile('key-1', permit);
-    await begin(attempts);
-    expect(store.list(userId)).toHaveLength(2);
-    expect(await attempts.reconcile('key-2', permit)).toMatchObject({ status: 'pending' });
-    log = [row('second'), row('first')];
-    expect(await attempts.reconcile('key-2', permit)).toMatchObject({ status: 'succeeded' });
-    expect(store.find('key-2')?.creditId).toBe('second');
+  it('begins without reading the log', async () => {
+    listTransactions.mockRejectedValue(lost);
+    expect(await (await begin(attemptsWith(false))).sent).toMatchObject({ url: checkoutUrl });
+    expect(listTransactions).not.toHaveBeenCalled();
   });
 
-  it('asks about another attempt of the amount by its code before the log’s credit is given to this one', async () => {
-    const minute = 60_000;
-    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 20 * minute }));
-    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
-    store.save(topUpAttemptFixture({ key: 'card', phase: 'uncharged', transactionCode: 'T3', method: 'card' }));
-    const amount = { amount: 100_000, currency: 'VND' } as const;
-    store.save(topUpAttemptFixture({ key: 'other amount', phase: 'open', transactionCode: 'T4', amount }));
-    getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
-    log = [row('paid')];
-    const attempts = attemptsWith(false);
-    expect(await attempts.reconcile('older', permit)).toMatchObject({ status: 'unknown', isConfirmed: false });
-    expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
-    expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
-    log = [row('later'), row('paid')];
-    expect(await attempts.reconcile('older', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
-    expect(store.find('older')?.creditId).toBe('later');
-  });
-
-  it('gives the log’s credit to no attempt while another attempt of the amount cannot be asked about', async () => {
-    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
-    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
-    getTransaction.mockRejectedValue(lost);
-    log = [row('paid')];
-    await expect(attemptsWith(false).reconcile('older', permit)).rejects.toMatchObject({ kind: 'unknown' });
-    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
-  });
-
-  it('begins when the log cannot be read, and then takes no credit by its time alone', async () => {
-    listTransactions.mockRejectedValueOnce(lost);
-    const attempts = attemptsWith(false);
-    await begin(attempts);
-    expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
-    log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
-    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ isConfirmed: false });
-    expect(store.find('key-1')).toMatchObject({ outcome: null, creditId: null });
-  });
-
-  it('reads the log while the provider does not know the bank’s code', async () => {
+  it('is pending while the provider does not know the bank’s code, and settled once it does', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
-    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({
-      status: 'pending',
-      isConfirmed: false,
-    });
-    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({ status: 'pending' });
+    getTransaction.mockResolvedValue(transactionDetailFixture());
     expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({ status: 'succeeded' });
   });
 });
@@ -264,7 +219,7 @@ describe('a lost answer at a provider that understands keys', () => {
   const addressOf = (code: string) => `https://pay.example/checkout/${code}`;
   /** An attempt that was sent once and whose answer was lost. */
   const lostAttempt = (key: string, overrides: Partial<TopUpAttempt> = {}) =>
-    topUpAttemptFixture({ key, phase: 'open', rowsBefore: null, createdAt: fixtureNow - minutes(1), ...overrides });
+    topUpAttemptFixture({ key, phase: 'open', createdAt: fixtureNow - minutes(1), ...overrides });
   const creditOf = (transactionCode: string | null) =>
     transactionFixture({
       id: `row of ${transactionCode}`,
@@ -293,7 +248,7 @@ describe('a lost answer at a provider that understands keys', () => {
 
   it('asks about the older of two attempts with its key: it is pending, and the younger one is paid', async () => {
     twins();
-    expect(await withKey.reconcile('older', permit)).toEqual({
+    expect(await withKey.reconcile('older', permit)).toMatchObject({
       status: 'pending',
       receipt: { url: addressOf('T1'), host: 'pay.example' },
       transactionCode: 'T1',
@@ -310,15 +265,6 @@ describe('a lost answer at a provider that understands keys', () => {
       [{ ...intent, attemptKey: 'older' }, permit],
       [{ ...intent, attemptKey: 'younger' }, permit],
     ]);
-  });
-
-  it('sends no request at a provider without keys: the older attempt gets the credit', async () => {
-    twins();
-    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
-    log = [creditOf(null)];
-    expect(await attemptsWith(false).reconcile('older', permit)).toMatchObject({ status: 'succeeded' });
-    expect(await attemptsWith(false).reconcile('younger', permit)).toMatchObject({ status: 'unknown' });
-    expect(createCheckout).not.toHaveBeenCalled();
   });
 
   it('asks about an attempt whose tab is closed, and not while a tab waits for its first answer', async () => {
@@ -339,7 +285,7 @@ describe('a lost answer at a provider that understands keys', () => {
       createCheckout.mockRejectedValue(failure);
       store.save(lostAttempt('younger', { phase: 'begun' }));
       log = [creditOf('T2')];
-      expect(await withKey.reconcile('younger', permit)).toEqual({
+      expect(await withKey.reconcile('younger', permit)).toMatchObject({
         status: 'unknown',
         receipt: null,
         transactionCode: null,
@@ -395,15 +341,11 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
   });
 
-  it('gives a credit that may be another attempt’s to neither when the answer has no code', async () => {
+  it('settles no attempt by a credit without a code when the answer has none either', async () => {
     createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
-    twins();
-    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
+    store.save(lostAttempt('younger'));
     log = [creditOf(null)];
     expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
-    expect(await withKey.reconcile('older', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
-    store.dismiss('older');
-    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'succeeded', isConfirmed: true });
   });
 });
 
@@ -476,21 +418,6 @@ describe('an attempt that was never sent', () => {
     });
     expect(store.list(userId)).toHaveLength(1);
   });
-});
-
-it('keeps Monday’s payment settled when the provider reports Wednesday’s of the same amount as paid', async () => {
-  const days = 24 * 3_600_000;
-  const monday = fixtureNow - 2 * days;
-  const attempts = attemptsWith(true);
-  const square = { key: 'monday', method: 'square', phase: 'open', createdAt: monday, rowsBefore: [] } as const;
-  store.save(topUpAttemptFixture(square));
-  log = [transactionFixture({ id: 'row of monday', createdAt: new Date(monday + 60_000).toISOString() })];
-  expect(await attempts.reconcile('monday', permit)).toMatchObject({ status: 'succeeded' });
-  const bank = { key: 'wednesday', phase: 'open', transactionCode: 'T2', rowsBefore: null } as const;
-  store.save(topUpAttemptFixture({ ...bank, createdAt: fixtureNow }));
-  getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
-  expect(await attempts.reconcile('wednesday', permit)).toMatchObject({ status: 'succeeded' });
-  expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
 });
 
 it('keeps an attempt settled that another tab settled before the answer came', async () => {
@@ -601,12 +528,12 @@ describe('a card that is typed into the form of Square', () => {
 describe.each([true, false])('an attempt that another tab changed meanwhile (keys: %s)', (sendsKeys) => {
   it.each(['vietqr', 'square'] as const)('is not sent again once it is settled (%s)', async (method) => {
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
-    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
+    store.settle('key-1', 'succeeded', { amount: null });
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
     expect(prepareSquare).not.toHaveBeenCalled();
-    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
   });
 
   it('is not sent again once it is dismissed, and stays dismissed', async () => {

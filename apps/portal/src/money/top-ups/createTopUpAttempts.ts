@@ -14,7 +14,6 @@ import type { Checkout } from '@may/machines';
 import { rejectWith } from '../../provider/toRejection.ts';
 import { createAttempts } from '../attempts/createAttempts.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
-import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { reconcileTopUp, type TopUpPorts } from './reconcileTopUp.ts';
 
 export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
@@ -40,7 +39,7 @@ export const createTopUpAttempts = ({
   now = Date.now,
   ...options
 }: TopUpAttemptsOptions) => {
-  const { wallet, userId, store, sendsKeys, checkoutHosts, listTransactions } = options;
+  const { wallet, userId, store, sendsKeys, checkoutHosts } = options;
   const lock = `pay:${userId}`;
 
   // The stored address is checked again, because another person at this browser could have written it.
@@ -57,20 +56,20 @@ export const createTopUpAttempts = ({
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
-   * An old attempt of the same purchase that was paid since, or that cannot be asked about now; no new one begins before the customer sees it.
-   * An attempt still unpaid after 15 minutes is one that the customer never paid at the bank.
+   * An old attempt of the same purchase that was paid since, that may have been, or that cannot be asked about now. No new one begins before the
+   * customer sees it. Without a credit of its amount in the log, an attempt of more than 15 minutes ago was never paid.
    */
   const findPaidSince = async (intent: TopUpIntent, permit: Permit): Promise<TopUpAttempt | undefined> => {
     for (const old of store.listOld(userId, intent)) {
-      const status = await reconcile(old.key, permit).then(
-        (standing) => standing.status,
+      const isOpen = await reconcile(old.key, permit).then(
+        ({ status, mayBePaid }) => status === 'succeeded' || mayBePaid,
         (failure: unknown) => {
           // A continued attempt could be sent under a key that the provider has forgotten: nothing begins now.
           if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
-          return 'unasked' as const;
+          return true;
         },
       );
-      if (status === 'succeeded' || status === 'unasked') return store.find(old.key);
+      if (isOpen) return store.find(old.key);
     }
     return undefined;
   };
@@ -86,14 +85,11 @@ export const createTopUpAttempts = ({
     hasPriority: hasPriorityOver,
     before: async (intent, permit, competing) => {
       const paidSince = await findPaidSince(intent, permit);
-      const isNew = !paidSince && !store.findSameIntent(userId, intent);
-      const isLogRead = isNew && (!sendsKeys || intent.method === 'square');
-      const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
       const other = competing();
       return {
         // The other tab's attempt may be paid now: it is continued, and no new one begins.
         known: paidSince ?? (other?.outcome === 'succeeded' ? other : undefined),
-        begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now(), rowsBefore }),
+        begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
       };
     },
     post: async ({ key, timesSent }, { amount, method }, permit) => {

@@ -1,7 +1,6 @@
 import { type Api, isApiError, type Permit, vetCheckoutUrl } from '@may/api';
 import {
   canAskWithKey,
-  matchCredits,
   mayBePaid,
   namedCredit,
   nextTopUpQuestion,
@@ -16,8 +15,11 @@ import { rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 
-/** The status of an attempt. `isConfirmed` is false if neither the provider nor a row of its log shows it. */
-export type TopUpAnswer = Reconciled<Checkout | null> & { isConfirmed: boolean };
+/**
+ * The status of an attempt. `isConfirmed` is false if neither the provider nor a row of its log with the attempt's code shows it. `mayBePaid` is true
+ * if the log then has a row of its amount, which may be another payment's.
+ */
+export type TopUpAnswer = Reconciled<Checkout | null> & { isConfirmed: boolean; mayBePaid: boolean };
 
 export type TopUpPorts = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
@@ -47,18 +49,6 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
       throw toRejection(error);
     });
 
-  /** Asks about the other attempts with a code that the same credit may have paid. */
-  const askTwins = async (own: TopUpAttempt, rows: readonly Transaction[]): Promise<void> => {
-    const attempts = store.list(userId);
-    if (!mayBePaid(own, attempts, rows)) return;
-    for (const twin of attempts) {
-      const isNamed = twin.outcome === null && twin.transactionCode !== null && twin.method !== 'card';
-      if (twin.key === own.key || !isNamed || !mayBePaid(twin, attempts, rows)) continue;
-      const payment = await askByCode(twin);
-      if (payment && payment.status !== 'pending') settle(twin.key, payment.status, payment);
-    }
-  };
-
   /**
    * Sends the request again under its key, which the provider treats as the same request, and stores the code and address of the answer. False
    * if the attempt cannot be asked about now.
@@ -85,23 +75,20 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
   };
 
   return async (key: string, permit: Permit): Promise<TopUpAnswer> => {
-    const answers: TopUpAnswers = { unknownCode: null, rows: null, twins: null, key: null };
-    let failure: unknown;
+    const answers: TopUpAnswers = { unknownCode: null, rows: null, key: null };
     for (;;) {
       const attempt = store.find(key);
-      if (!attempt) return { receipt: null, transactionCode: null, isConfirmed: false, status: 'unknown' };
+      if (!attempt)
+        return { receipt: null, transactionCode: null, isConfirmed: false, mayBePaid: false, status: 'unknown' };
       const attempts = store.list(userId);
       const rows = answers.rows ?? [];
-      const answer = (status: TopUpAnswer['status'], isConfirmed: boolean, code = attempt.transactionCode) => ({
+      const answer = (status: TopUpAnswer['status'], isConfirmed: boolean) => ({
         receipt: ports.receiptOf(attempt),
-        transactionCode: code,
+        transactionCode: attempt.transactionCode,
         isConfirmed,
+        mayBePaid: !isConfirmed && mayBePaid(attempt, attempts, rows),
         status,
       });
-      const settleByCredit = (credit: Transaction): TopUpAnswer => {
-        settle(key, 'succeeded', credit);
-        return answer('succeeded', true, credit.transactionCode ?? attempt.transactionCode);
-      };
       // Another tab may store a code or an outcome meanwhile: each round reads the attempt again.
       switch (nextTopUpQuestion(attempt, attempts, answers, sendsKeys && canAskWithKey(attempt, now()))) {
         case 'isOver':
@@ -121,29 +108,14 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
           answers.rows = await ports.listTransactions().catch(rejectWith);
           break;
         case 'namedInLog':
-          return settleByCredit(namedCredit(attempt, attempts, rows) as Transaction);
-        case 'twins':
-          answers.twins = await askTwins(attempt, rows).then(
-            () => 'asked',
-            (reason: unknown) => {
-              failure = reason;
-              return 'unanswered';
-            },
-          );
-          break;
+          settle(key, 'succeeded', namedCredit(attempt, rows) as Transaction);
+          return answer('succeeded', true);
         case 'withKey':
           answers.key = (await askWithKey(key, permit)) ? 'asked' : 'unanswered';
           break;
-        case 'nothing':
-          return answer('unknown', false);
-        case 'failure':
-          throw failure;
-        case 'guessByLog': {
-          // At a provider with keys, no attempt takes a credit that may belong to another one.
-          const creditId = matchCredits(attempts, rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
-          const credit = rows.find(({ id }) => id === creditId);
-          if (credit) return settleByCredit(credit);
-          return answer(ports.receiptOf(attempt) ? 'pending' : 'unknown', false);
+        case 'nothing': {
+          const isAtBank = answers.key !== 'unanswered' && ports.receiptOf(attempt) !== null;
+          return answer(isAtBank ? 'pending' : 'unknown', false);
         }
       }
     }

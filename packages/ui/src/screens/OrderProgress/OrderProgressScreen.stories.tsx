@@ -44,8 +44,9 @@ export const Default: Story = {
 export const Overdue: Story = {
   args: { isOverdue: true, actions: check(), notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('an overdue order tells that the customer may leave, and can be checked', async () => {
+    await step('the customer of an overdue order may leave, sees its invoices, and can check', async () => {
       await expect(canvas.getByText(/Bạn có thể rời trang này/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Xem hóa đơn' })).toHaveAttribute('href', '#invoices');
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
       await expect(onCheck).toHaveBeenCalledOnce();
     });

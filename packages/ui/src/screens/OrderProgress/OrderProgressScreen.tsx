@@ -86,6 +86,11 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                   <LinkButton href={hrefs.list} variant="outline">
                     {t('seeServers')}
                   </LinkButton>
+                  {isOverdue ? (
+                    <LinkButton href={hrefs.invoices} variant="outline">
+                      {t('paymentFailed.invoices')}
+                    </LinkButton>
+                  ) : null}
                 </Inline>
               )}
             </div>
