@@ -31,7 +31,7 @@ describe('hasPriorityOver', () => {
     { method: 'vnpay' },
     { userId: 'usr_other' },
     { amount: { amount: 1, currency: 'VND' } },
-    { createdAt: 4_999, phase: 'open' },
+    { createdAt: -1, phase: 'open' },
     { phase: 'settled', outcome: 'succeeded' },
   ] satisfies Partial<TopUpAttempt>[])('is false for an attempt with %j', (given) => {
     expect(hasPriorityOver(other(given), own)).toBe(false);

@@ -92,8 +92,8 @@ export const isSamePurchase = (
   other: Pick<TopUpAttempt, 'amount' | 'method'>,
 ): boolean => one.method === other.method && isSameMoney(one.amount, other.amount);
 
-/** Milliseconds within which two tabs may not have seen each other's attempt. */
-const sameMoment = 5_000;
+/** Milliseconds within which two tabs may not have seen each other's attempt: each may read lists for five seconds before it stores its own. */
+const sameMoment = 10_000;
 
 /**
  * True if two tabs began the same purchase at the same moment, and `other` is already sent or is the earlier one. Each tab stores its own

@@ -11,9 +11,10 @@ const credit = (overrides: Parameters<typeof transactionFixture>[0] = {}) =>
 describe('namedCredit', () => {
   const own = topUpAttemptFixture({ transactionCode: 'T1' });
 
-  it('is the row with the attempt’s code, whatever its amount is', () => {
+  it('is the row with the attempt’s code or its card’s intent, whatever its amount is', () => {
     const other = credit({ transactionCode: 'T1', amount: { amount: 1, currency: 'VND' } });
     expect(namedCredit(own, [credit(), credit({ transactionCode: 'T2' }), other])).toBe(other);
+    expect(namedCredit({ ...own, transactionCode: 'T0', intentId: 'T1' }, [credit(), other])).toBe(other);
   });
 
   it.each<[string, TopUpAttempt, Transaction]>([
@@ -35,16 +36,24 @@ describe('mayBePaid', () => {
     expect(mayBePaid(own, [own, other], [credit({ transactionCode: 'MAY0009' })])).toBe(true);
   });
 
-  it('counts a row of the attempt’s second as later, because the log may count in whole seconds', () => {
-    const attempt = { ...own, createdAt: Date.parse('2026-11-21T07:00:00.900Z') };
-    expect(mayBePaid(attempt, [attempt], [credit({ createdAt: '2026-11-21T07:00:00.000Z' })])).toBe(true);
-    expect(mayBePaid(attempt, [attempt], [credit({ createdAt: '2026-11-21T06:59:59.000Z' })])).toBe(false);
+  it('counts a row without a time, and one of up to two minutes before the attempt: this clock may be ahead', () => {
+    expect(mayBePaid(own, [own], [credit({ createdAt: null })])).toBe(true);
+    const before = (milliseconds: number) => [credit({ createdAt: at(own.createdAt - milliseconds) })];
+    expect(mayBePaid(own, [own], before(120_000))).toBe(true);
+    expect(mayBePaid(own, [own], before(121_000))).toBe(false);
+  });
+
+  it('leaves each later payment that is told as paid one row without a code', () => {
+    const later = topUpAttemptFixture({ key: 'later', phase: 'settled', outcome: 'succeeded', settledAt: fixtureNow });
+    expect(mayBePaid(own, [own, later], [credit()])).toBe(false);
+    expect(mayBePaid(own, [own, later], [credit(), credit()])).toBe(true);
+    expect(mayBePaid(own, [own, { ...later, settledAt: own.createdAt - 200_000 }], [credit()])).toBe(true);
+    const named = { ...later, transactionCode: 'T' };
+    expect(mayBePaid(own, [own, named], [credit(), credit({ transactionCode: 'T' })])).toBe(true);
   });
 
   it.each<[string, TopUpAttempt[], Transaction[]]>([
     ['the log is empty', [own], []],
-    ['the row is older', [own], [credit({ createdAt: at(fixtureNow - 120_000) })]],
-    ['the row has no time', [own], [credit({ createdAt: null })]],
     ['the row is of another amount', [own], [credit({ amount: { amount: 1, currency: 'VND' } })]],
     ['the row is of another currency', [own], [credit({ amount: { amount: 500_000, currency: 'AUD' } })]],
     [
@@ -54,6 +63,12 @@ describe('mayBePaid', () => {
     ],
   ])('is false if %s', (_, attempts, rows) => {
     expect(mayBePaid(own, attempts, rows)).toBe(false);
+  });
+
+  it('is false for an attempt with a code if the row has another one', () => {
+    const coded = { ...own, transactionCode: 'T1' };
+    expect(mayBePaid(coded, [coded], [credit({ transactionCode: 'T2' })])).toBe(false);
+    expect(mayBePaid(coded, [coded], [credit()])).toBe(true);
   });
 
   it('is false for an attempt that was never sent', () => {

@@ -3,29 +3,39 @@ import { isSameMoney } from './money.ts';
 import { isAboveZero } from './topUp.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
-/** The log's row with the attempt's code: it is the attempt's whatever its amount is. A row without a code is no proof for any attempt. */
-export const namedCredit = ({ transactionCode }: TopUpAttempt, rows: readonly Transaction[]): Transaction | undefined =>
-  rows.find((row) => transactionCode !== null && row.transactionCode === transactionCode && isAboveZero(row.amount));
+/** The log's row with the attempt's code or its card's intent: it is the attempt's whatever its amount is. A row without one proves nothing. */
+export const namedCredit = (
+  { transactionCode, intentId }: TopUpAttempt,
+  rows: readonly Transaction[],
+): Transaction | undefined => {
+  const isNamed = (code: string | null) => code !== null && (code === transactionCode || code === intentId);
+  return rows.find((row) => isNamed(row.transactionCode) && isAboveZero(row.amount));
+};
 
 /**
- * True if the attempt was sent, and a row of its amount is not older than it and names no other known attempt. This is a reason to ask, never a
- * proof: the log's times are of another clock, and another device may have paid the same amount.
+ * True if the attempt was sent, and the log has more rows of its amount since than paid attempts may have. A row with the code of another
+ * payment does not count. This is a reason to ask, never a proof: the log's times are of another clock, and another device may have paid.
  */
 export const mayBePaid = (
   attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
   rows: readonly Transaction[],
-): boolean =>
-  attempt.timesSent > 0 &&
-  rows.some(
-    ({ amount, createdAt, transactionCode }) =>
-      isSameMoney(amount, sumOf(attempt)) &&
-      // The log may count in whole seconds.
-      createdAt !== null &&
-      Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000 &&
-      (transactionCode === null ||
-        attempts.every((other) => other.key === attempt.key || other.transactionCode !== transactionCode)),
-  );
+): boolean => {
+  const since = attempt.createdAt - clockTolerance;
+  const others = attempts.filter(({ key }) => key !== attempt.key);
+  const codes = new Set(rows.flatMap((row) => row.transactionCode ?? []));
+  const isOpen = ({ amount, createdAt, transactionCode: code }: Transaction) =>
+    isSameMoney(amount, sumOf(attempt)) &&
+    (createdAt === null || Date.parse(createdAt) >= since) &&
+    (code === null ||
+      (attempt.transactionCode === null && others.every(({ transactionCode }) => transactionCode !== code)));
+  const hasUnnamedRow = ({ outcome, settledAt, transactionCode, ...other }: TopUpAttempt) =>
+    outcome === 'succeeded' &&
+    (settledAt ?? 0) >= since &&
+    isSameMoney(sumOf(other), sumOf(attempt)) &&
+    (transactionCode === null || !codes.has(transactionCode));
+  return attempt.timesSent > 0 && rows.filter(isOpen).length > others.filter(hasUnnamedRow).length;
+};
 
 /**
  * The unresolved attempt that a payment return is about. It is the attempt with the code, else this tab's attempt (`ownKey`), else the only

@@ -37,6 +37,28 @@ it('keeps the last run only for its customer and its domain', () => {
   expect(store.readRun(mine)).toBeNull();
 });
 
+it('leaves the run before to be undone while the next one has changed nothing, and forgets it once that has', () => {
+  const { store, clock } = storeAt();
+  const of = (key: string, status: 'applied' | 'sending' | 'skipped'): ChangeRun => ({
+    ...run,
+    key,
+    progress: run.progress.map((step) => ({ ...step, status, error: null })),
+  });
+  store.writeRun(mine, of('first', 'applied'));
+  clock.now += 47 * hour;
+  store.writeRun(mine, of('next', 'sending'));
+  expect(store.readRun(mine)?.key).toBe('next');
+  store.writeRun(mine, of('next', 'skipped'));
+  expect(store.readRun(mine)?.key).toBe('first');
+  store.writeRun(mine, of('third', 'skipped'));
+  expect(store.readRun(mine)?.key).toBe('first');
+  clock.now += 2 * hour;
+  expect(store.readRun(mine)).toBeNull();
+  store.writeRun(mine, of('fourth', 'applied'));
+  store.writeRun(mine, of('fifth', 'skipped'));
+  expect(store.readRun(mine)?.key).toBe('fourth');
+});
+
 it('gives no run that is older than two days, and none that it cannot read', () => {
   const { store, clock, storage } = storeAt();
   store.writeRun(mine, run);

@@ -1,4 +1,4 @@
-import type { ChangeRun } from '@may/machines';
+import { type ChangeRun, isFinished } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
 import { moment } from '../storage/fields.ts';
@@ -6,13 +6,20 @@ import { zonePrefix } from '../storage/keys.ts';
 import { sharedStore } from '../storage/sharedStore.ts';
 import { changeRunSchema } from './changeSetSchema.ts';
 
-const schema = v.object({ at: moment, run: changeRunSchema });
+const entry = { at: moment, run: changeRunSchema };
+const schema = v.object({ ...entry, earlier: v.optional(v.nullable(v.object(entry)), null) });
 
 export type ZoneOwner = { userId: string; domainId: string };
 
 const twoDays = 48 * 3_600_000;
 
-/** The last run of each zone, which this browser remembers for all its tabs for two days: to go on with it, or to undo it. */
+const isOfUse = ({ progress }: ChangeRun): boolean =>
+  progress.some(({ status }) => status === 'applied' || status === 'unconfirmed');
+
+/**
+ * The last run of each zone, which this browser remembers for all its tabs for two days: to go on with it, or to undo it. A run that changed
+ * nothing leaves the one before it to be undone.
+ */
 export type ZoneStore = ReturnType<typeof createZoneStore>;
 
 export const createZoneStore = (storage: SafeStorage, now: () => number = Date.now) => {
@@ -23,11 +30,15 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
   return {
     readRun: (owner: ZoneOwner): ChangeRun | null => {
       const row = rowOf(owner).read();
-      return row && now() - row.at < twoDays ? row.run : null;
+      const kept = row && isFinished(row.run) && !isOfUse(row.run) ? row.earlier : row;
+      return kept && now() - kept.at < twoDays ? kept.run : null;
     },
     /** If the browser refuses a run, no earlier text of it stays: a reload would resume steps that are sent since. */
     writeRun: (owner: ZoneOwner, run: ChangeRun): void => {
-      const [row, value] = [rowOf(owner), { at: now(), run }];
+      const row = rowOf(owner);
+      const known = row.read();
+      const before = known && known.run.key !== run.key && isOfUse(known.run) ? { at: known.at, run: known.run } : null;
+      const value = { at: now(), run, earlier: isOfUse(run) ? null : (before ?? known?.earlier ?? null) };
       unkept.delete(keyOf(owner));
       if (row.write(value)) return;
       row.clear();

@@ -7,7 +7,7 @@ export type HostileText = 'controlCharacter' | 'directionMark' | 'brokenText';
  */
 export const hostilityOf = (text: string): HostileText | null => {
   if (/\p{Cc}/u.test(text)) return 'controlCharacter';
-  if (/[\p{Default_Ignorable_Code_Point}\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800]/u.test(text))
+  if (/[\p{Default_Ignorable_Code_Point}\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]/u.test(text))
     return 'directionMark';
   return text.isWellFormed() && !text.includes('\uFFFD') ? null : 'brokenText';
 };

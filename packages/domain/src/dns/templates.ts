@@ -10,11 +10,10 @@ export const templateRecord = (
   rest: Partial<Pick<ImportedRecord, 'priority' | 'proxied'>> = {},
 ): ImportedRecord => ({ name, type, values: [value], ttl: null, priority: null, proxied: null, ...rest });
 
-/** The SPF terms of services that send mail for a domain. */
+/** The SPF terms of services that send mail for a domain. Zoho's depends on a region, which its own template asks for. */
 export const spfSenders = {
   google: 'include:_spf.google.com',
   microsoft: 'include:spf.protection.outlook.com',
-  zoho: 'include:zohomail.com',
   mailchimp: 'include:servers.mcsv.net',
   sendgrid: 'include:sendgrid.net',
   ses: 'include:amazonses.com',

@@ -51,7 +51,7 @@ describe('a value', () => {
     expect(readValue(type, typed, domain)).toMatchObject({ ok: false, reason });
   });
 
-  it.each([...'\u00A0\u202F\u00AD\u034F\u180E\u3164\u2800\u{E0041}\u200B\u2003\uFFA0'])(
+  it.each([...'\u00A0\u202F\u00AD\u034F\u180E\u3164\u2800\u3000\u{E0041}\u200B\u2003\uFFA0'])(
     'TXT with %j is refused: directionMark',
     (sign) => {
       expect(readValue('TXT', `v=spf1${sign}-all`, domain)).toMatchObject({ ok: false, reason: 'directionMark' });

@@ -42,6 +42,7 @@ export const attemptAnswers = {
       output: { status, receipt: null, transactionCode: null },
     })),
     { output: { status: 'pending', receipt, transactionCode: 'T1' } },
+    { output: { status: 'pending', receipt, transactionCode: null, mayBePaid: true } },
     { failure: new Error('no answer') },
   ],
 } satisfies Record<string, readonly Answer[]>;

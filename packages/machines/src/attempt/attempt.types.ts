@@ -54,9 +54,13 @@ export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived:
 /** Input of actor `reconcileAttempt`. */
 export type ReconcileRequest = { key: string };
 
-/** Output of actor `reconcileAttempt`; `unknown`: the provider cannot tell. The app stores an outcome before it returns it. */
+/**
+ * Output of actor `reconcileAttempt`; `unknown`: the provider cannot tell. The app stores an outcome before it returns it. `mayBePaid`: something
+ * other than the provider's word speaks for a payment.
+ */
 export type Reconciled<Receipt> = {
   status: TransactionStatus | 'unknown';
   receipt: Receipt | null;
   transactionCode: string | null;
+  mayBePaid?: boolean;
 };

@@ -43,6 +43,19 @@ describe('a new attempt', () => {
   });
 });
 
+describe('an earlier attempt of the same purchase', () => {
+  it.each([
+    [false, 'accepted'],
+    [true, undefined],
+  ])('that may be paid (%s) leads to the bank at once: %s', async (mayBePaid, status) => {
+    const { answer, result, state } = start();
+    await answer('openAttempt', { ...known, receipt });
+    await answer('reconcileAttempt', { ...told, mayBePaid });
+    expect(result()?.status).toBe(status);
+    if (mayBePaid) expect(state()).toEqual({ pending: 'waiting' });
+  });
+});
+
 describe('a resumed attempt', () => {
   it.each(['succeeded', 'failed', 'cancelled'])('ends with the provider’s status %s', async (status) => {
     const { answer, sent, result } = start({ key: 'kept' });

@@ -70,8 +70,9 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       },
       isPaid: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'succeeded',
       isPending: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'pending',
-      isPayable: ({ context }, { status, receipt }: Attempt.Reconciled<Receipt>) =>
-        status === 'pending' && (receipt ?? context.receipt) !== null,
+      /** True if the customer can go on to the bank at once: one who may have paid already reads the warning first. */
+      isPayable: ({ context }, { status, receipt, mayBePaid }: Attempt.Reconciled<Receipt>) =>
+        status === 'pending' && (receipt ?? context.receipt) !== null && !mayBePaid,
       isFailed: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'failed',
       isCancelled: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'cancelled',
       isRepeatable: ({ context }, { status }: Attempt.Reconciled<Receipt>) =>

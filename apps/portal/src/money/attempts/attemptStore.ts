@@ -43,7 +43,7 @@ type Told = Pick<TransactionDetail, 'amount'>;
 
 type Purchase = { amount: Money; method: TopUpMethod };
 
-/** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week, so that no credit counts twice. */
+/** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week. */
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */

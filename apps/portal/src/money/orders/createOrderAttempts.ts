@@ -115,15 +115,13 @@ export const createOrderAttempts = ({
     before: async (intent, _, competing) => {
       // The other tab's order may have its answer now: that order is continued, and no new one begins.
       const known = competing();
-      // The lists are of this moment: what is billed while they are read is newer than the order.
-      const createdAt = now();
       const [serversBefore, invoicesBefore] = known
         ? [[], null]
         : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
       const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
-      return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt }) };
+      return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
     },
     post: async ({ key }, intent, permit) => {
       store.change(key, { isSent: true });

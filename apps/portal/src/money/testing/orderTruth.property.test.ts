@@ -85,14 +85,19 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
   });
   const billOf = ({ id, bill }: Made) =>
     invoiceFixture({ id: `in_${id}`, status: bill === 'paid' ? bill : 'unpaid', serverId: isUntold() ? null : id });
-  const list = <T>(user: string, read: (made: Made) => T[]) =>
-    call((): readonly T[] => {
+  const list = async <T>(user: string, read: (made: Made) => T[]): Promise<readonly T[]> => {
+    const began = time;
+    const answer = await call((): readonly T[] => {
       readings += 1;
       const rows = ledger.filter((made) => made.user === user).flatMap(read);
       const seen = has('listsLag') && readings % 3 === 0 ? ((before.get(user + read) ?? rows) as T[]) : rows;
       before.set(user + read, rows);
       return has('listsShuffled') && readings % 2 ? seen.toReversed() : seen;
     });
+    // The client waits no longer for a list.
+    if (time - began > 30_000) throw new TypeError('timeout');
+    return answer;
+  };
   const getServer = (id: string) => call(() => serverOf(ledger.find((made) => made.id === id) as Made));
   const tabs = ['usr_demo', 'usr_demo', 'usr_other'].map((userId) => {
     const store = createOrderStore(disk, now);
@@ -109,15 +114,23 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
   const press = async ({ tab, words, planId, user }: (typeof presses)[number]): Promise<void> => {
     const { userId, attempts, ask } = tabs[tab] as (typeof tabs)[number];
     const [intent, { ended }] = [{ ...choices, planId, user }, wishOf(userId, { planId, user })];
-    const { key, isKnown, receipt: known } = await attempts.open({ intent, key: null }, new Permit(() => true));
+    // Without its lists an order is not begun.
+    const opened = await attempts.open({ intent, key: null }, new Permit(() => true)).catch(() => null);
+    if (!opened) return;
+    const { key, isKnown, receipt: known } = opened;
     const send = (mayHaveArrived: boolean) =>
       attempts.send({ intent: { ...intent, password: key }, key, mayHaveArrived }, new Permit(() => true));
     const first = known ?? (isKnown ? 'known' : await send(false).catch(({ kind }) => String(kind)));
     if (first === 'refused' || first === 'otherTab') return;
-    let receipt = typeof first === 'string' ? (await attempts.reconcile(key)).receipt : first;
+    const find = () =>
+      attempts.reconcile(key).then(
+        (answer) => answer.receipt,
+        () => null,
+      );
+    let receipt = typeof first === 'string' ? await find() : first;
     for (let word = 0; word < words && !receipt; word += 1) {
       ended.add(`word ${ended.size}`);
-      receipt = (await send(true).catch(() => null)) ?? (await attempts.reconcile(key)).receipt;
+      receipt = (await send(true).catch(() => null)) ?? (await find());
     }
     if (!receipt) return;
     ended.add(key);
@@ -128,7 +141,13 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
       told.set(id, key);
     }
     for (let looks = 0, invoiceId: string | null = null; looks < 3; looks += 1) {
-      const { status, invoice } = await ask({ serverId: receipt.serverId, invoiceId, failedInvoiceId });
+      const answer: Awaited<ReturnType<typeof ask>> | null = await ask({
+        serverId: receipt.serverId,
+        invoiceId,
+        failedInvoiceId,
+      }).catch(() => null);
+      if (!answer) continue;
+      const { status, invoice }: Awaited<ReturnType<typeof ask>> = answer;
       invoiceId = invoice?.invoiceId ?? invoiceId;
       const bill = ledger.find(({ id }) => id === receipt?.serverId)?.bill;
       if (status === 'paymentFailed') expect(bill, 'only a billed payment fails').not.toBe('none');

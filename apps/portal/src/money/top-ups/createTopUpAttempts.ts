@@ -57,7 +57,7 @@ export const createTopUpAttempts = ({
 
   /**
    * An old attempt of the same purchase that was paid since, that may have been, or that cannot be asked about now. No new one begins before the
-   * customer sees it. Without a credit of its amount in the log, an attempt of more than 15 minutes ago was never paid.
+   * customer sees it. Without a credit of its amount in the log, one of more than 15 minutes ago gives way.
    */
   const findPaidSince = async (intent: TopUpIntent, permit: Permit): Promise<TopUpAttempt | undefined> => {
     for (const old of store.listOld(userId, intent)) {

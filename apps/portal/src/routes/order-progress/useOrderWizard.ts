@@ -75,10 +75,10 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   useUnderWay(snapshot.matches('subscribing') || snapshot.matches('paid') || snapshot.matches('provisioning'));
   useEffect(() => {
     // A payment may fail before this page opens: without the server it starts a reading, which judges it.
-    for (const event of earlierFailures()) {
-      const fact = orderFactOf(event);
-      if (fact && 'serverId' in fact && (fact.serverId ?? serverId) === serverId)
-        actor.send({ ...fact, serverId: null });
+    for (const { serverId: of, subjectId } of earlierFailures()) {
+      const untold = { serverId: null, amountPaid: null, amountLeft: null, hostedUrl: null };
+      if (of === null || of === serverId)
+        actor.send({ type: 'invoice.payment_failed', invoiceId: subjectId, ...untold });
     }
   }, [actor, serverId]);
   useEffect(

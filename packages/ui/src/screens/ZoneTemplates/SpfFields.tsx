@@ -9,7 +9,6 @@ import type { TemplateForm } from './zoneTemplates.ts';
 const senderNames: Record<SpfSender, string> = {
   google: 'Google Workspace',
   microsoft: 'Microsoft 365',
-  zoho: 'Zoho Mail',
   mailchimp: 'Mailchimp',
   sendgrid: 'SendGrid',
   ses: 'Amazon SES',
