@@ -9,6 +9,24 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
+/** Each room may import the floors below its own, tests aside. */
+const floors = (house, rows) =>
+  rows.flatMap((rooms, floor) =>
+    rooms.map((one) => ({
+      name: `${one}-imports-only-the-floors-below`,
+      severity: 'error',
+      comment: 'See the floors in docs/architecture.md.',
+      from: {
+        path: `^apps/${house}/src/${one}/`,
+        pathNot: '\\.(test|stories|fixtures|row)\\.tsx?$',
+      },
+      to: {
+        path: `^apps/${house}/src/`,
+        pathNot: `^apps/${house}/src/(${[one, ...rows.slice(0, floor).flat()].join('|')})/`,
+      },
+    })),
+  );
+
 module.exports = {
   forbidden: [
     only('domain-knows-nobody', room('domain'), []),
@@ -21,12 +39,22 @@ module.exports = {
       '^apps/portal/server/index\\.ts$',
     ]),
     only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
+    ...floors('portal', [
+      ['browser'],
+      ['router'],
+      ['data', 'boot'],
+      ['money', 'session'],
+      ['features'],
+      ['figures'],
+      ['app'],
+    ]),
     {
-      name: 'a-route-imports-no-route',
+      name: 'a-feature-imports-no-feature',
       severity: 'error',
-      comment: 'What two routes share stands in a room below them, such as apps/portal/src/money or zones.',
-      from: { path: '^apps/portal/src/routes/([^/]+)/' },
-      to: { path: '^apps/portal/src/routes/', pathNot: '^apps/portal/src/routes/$1/' },
+      comment:
+        'What two features share stands in a room below them. The dashboard composes others; the transactions show the open top-ups.',
+      from: { path: '^apps/portal/src/features/([^/]+)/', pathNot: '/dashboard/|/TransactionsRoute\\.tsx$' },
+      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
     },
     {
       name: 'a-screen-reads-no-stylesheet-of-another',
@@ -75,7 +103,7 @@ module.exports = {
       comment: 'A press is known by the session alone (docs/decisions/0039).',
       from: {
         path: '^(apps|packages)/',
-        pathNot: '\\.(?:test|fixtures)\\.ts$|^apps/portal/src/session/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
+        pathNot: '\\.(?:test|fixtures)\\.ts$|^apps/portal/src/data/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
       },
       to: { path: '^packages/api/src/http/Permit\\.ts$', dependencyTypesNot: ['type-only'] },
     },

@@ -12,7 +12,7 @@ export default {
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
     { directory: '../apps/portal/src/stories', titlePrefix: 'Flows' },
-    { directory: '../apps/portal/src/routes', titlePrefix: 'Flows' },
+    { directory: '../apps/portal/src/features', titlePrefix: 'Flows' },
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
     { directory: '../packages/ui/src/errors', titlePrefix: 'Mây' },
   ],
@@ -28,7 +28,7 @@ export default {
         entries: [
           '.storybook/preview.tsx',
           'packages/ui/src/**/*.{ts,tsx}',
-          'apps/portal/src/{routes,stories}/**/*.{ts,tsx}',
+          'apps/portal/src/{features,stories}/**/*.{ts,tsx}',
         ],
         include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
       },

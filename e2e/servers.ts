@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { checkBuild } from '../apps/portal/server/checkBuild.ts';
-import { sessionEntries } from '../apps/portal/src/storage/storedSession.ts';
+import { sessionEntries } from '../apps/portal/src/browser/storage/storedSession.ts';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app/createSandbox.ts';
 import { startServer } from '../apps/sandbox/src/app/startServer.ts';
 import { openTestStore } from '../apps/sandbox/src/app/testing/openTestStore.ts';

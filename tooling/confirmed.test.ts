@@ -6,13 +6,13 @@ const root = resolve(import.meta.dirname, '..');
 
 /** The makers of the proof: the parsers' own, the reading of what an answer left in storage, and the fixtures. */
 const makers = [
-  'apps/portal/src/storage/storedConfirmed.ts',
+  'apps/portal/src/browser/storage/storedConfirmed.ts',
   'packages/api/src/wire/confirm.ts',
   'packages/domain/src/fixtures.ts',
 ];
 const parsers = /^packages\/api\/src\/.*(schemas|Of)\.ts$/;
 /** The doors that keep what an answer has told. */
-const stores = ['apps/portal/src/money/attempts/attemptStore.ts', 'apps/portal/src/notices/keptNotice.ts'];
+const stores = ['apps/portal/src/data/notices/keptNotice.ts', 'apps/portal/src/money/attempts/attemptStore.ts'];
 const samples = /\.(test|stories|fixtures)\.tsx?$|\/testing\/|\/figureTemplates\.tsx$/;
 
 const files = globSync('{apps,packages}/*/{src,server,worker,build}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { stampKeys } from '../apps/portal/src/storage/keys.ts';
-import { sessionEntries } from '../apps/portal/src/storage/storedSession.ts';
+import { stampKeys } from '../apps/portal/src/browser/storage/keys.ts';
+import { sessionEntries } from '../apps/portal/src/browser/storage/storedSession.ts';
 
 /** Signs the demo customer in; returns the entries of the session in the session storage of a tab. */
 export const signIn = async (origin: string): Promise<Record<string, string>> => {

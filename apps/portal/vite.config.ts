@@ -10,7 +10,7 @@ import { readFlags } from './build/readFlags.ts';
 import { wordFiles } from './build/wordFiles.ts';
 import { escapeHtml } from './server/pageTemplate.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
-import type { PartialSettings } from './src/settings/settings.ts';
+import type { PartialSettings } from './src/browser/settings/settings.ts';
 
 /** Writes settings into the page: the flags of the build, which a server cannot change. The development server gives all settings. */
 const writeSettings = (settings: PartialSettings): Plugin => ({

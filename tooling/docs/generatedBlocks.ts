@@ -1,4 +1,4 @@
-import { settingRows } from '../../apps/portal/src/settings/settingRows.ts';
+import { settingRows } from '../../apps/portal/src/browser/settings/settingRows.ts';
 import { charts } from '../../apps/portal/src/stories/charts.ts';
 import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
 import { stormQuirks, unmended } from '../../apps/portal/src/testing/stormQuirks.ts';

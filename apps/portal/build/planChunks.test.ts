@@ -8,10 +8,10 @@ it('three groups of modules whose first user is the page helpdesk, one of them f
   const split = {
     fileOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, module])),
     importsOf: new Map<string, readonly string[]>([
-      ['src/routes/help/HelpRoute.tsx', ['one', 'two', 'three']],
-      ['src/routes/status-pages/OfflineRoute.tsx', ['one', 'three']],
-      ['src/layouts/NotificationCenter.tsx', ['three']],
-      ['src/routes/payment-result/PaymentResultRoute.tsx', ['two']],
+      ['src/features/help/HelpRoute.tsx', ['one', 'two', 'three']],
+      ['src/features/help/OfflineRoute.tsx', ['one', 'three']],
+      ['src/app/frames/NotificationCenter.tsx', ['three']],
+      ['src/features/top-up/PaymentResultRoute.tsx', ['two']],
     ]),
     bytesOf: new Map([...modules, 'one', 'two', 'three'].map((module) => [module, 10_000])),
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingsFrom } from '../server/settingsFrom.ts';
-import { readSettings, type Settings } from '../src/settings/settings.ts';
+import { readSettings, type Settings } from '../src/browser/settings/settings.ts';
 
 /** The services of a build (spec §9, Build-time flags): its environment's, else those of its mode, else those of the specification. */
 export const readFlags = (mode: string): Settings['flags'] => {

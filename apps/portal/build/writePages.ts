@@ -11,8 +11,8 @@ import {
   readTemplate,
   templateFile,
 } from '../server/pageTemplate.ts';
+import type { Settings } from '../src/browser/settings/settings.ts';
 import { type PageId, type pages, pagesWith } from '../src/router/manifest.ts';
-import type { Settings } from '../src/settings/settings.ts';
 import { bundleScript } from './bundleScript.ts';
 import { codeOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';

@@ -1,6 +1,6 @@
-import { logHostsOf } from '../src/realtime/logHostsOf.ts';
-import { clusterHost } from '../src/realtime/realtimeAddress.ts';
-import type { Settings } from '../src/settings/settings.ts';
+import type { Settings } from '../src/browser/settings/settings.ts';
+import { logHostsOf } from '../src/data/realtime/logHostsOf.ts';
+import { clusterHost } from '../src/data/realtime/realtimeAddress.ts';
 import type { PolicyParts } from './securityHeaders.ts';
 
 /** The foreign hosts of a page, by use. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import { type PartialSettings, readSettings, type Settings } from '../src/browser/settings/settings.ts';
 import type { PageId } from '../src/router/manifest.ts';
-import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
 import { escapeHtml, figuresFile, type PageParts, partsFile, readTemplate, templateFile } from './pageTemplate.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,5 +1,5 @@
-import { settingRows } from '../src/settings/settingRows.ts';
-import type { PartialSettings } from '../src/settings/settings.ts';
+import { settingRows } from '../src/browser/settings/settingRows.ts';
+import type { PartialSettings } from '../src/browser/settings/settings.ts';
 import { readVariable, type Variables } from './variables.ts';
 
 /** Reads the settings from an environment. Throws one sentence that names a variable with a wrong value. */

@@ -1,4 +1,4 @@
-import { type Kind, origin, port, webAddress } from '../src/settings/kinds.ts';
+import { type Kind, origin, port, webAddress } from '../src/browser/settings/kinds.ts';
 
 /** An environment, or the content of a file of variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;

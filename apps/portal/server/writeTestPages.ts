@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
+import type { PartialSettings } from '../src/browser/settings/settings.ts';
 import { pages } from '../src/router/manifest.ts';
-import type { PartialSettings } from '../src/settings/settings.ts';
 import { escapeHtml, figuresFile, type PageParts, partsFile, templateFile } from './pageTemplate.ts';
 
 /** The settings of the test pages' build. */

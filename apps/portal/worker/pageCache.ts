@@ -1,6 +1,6 @@
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
 import { localeNames, tags } from '../../../packages/ui/src/i18n/tags.ts';
-import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
+import { chooseLanguage } from '../src/browser/preferences/chooseLanguage.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 

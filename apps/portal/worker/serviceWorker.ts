@@ -6,9 +6,9 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { LocaleName } from '../../../packages/ui/src/i18n/locales.ts';
+import { languageCookie } from '../src/browser/storage/keys.ts';
+import { askWhetherChanged, pageChanged, takeOver } from '../src/browser/version/messages.ts';
 import { offlineAddress, offlinePath } from '../src/router/offlineAddress.ts';
-import { languageCookie } from '../src/storage/keys.ts';
-import { askWhetherChanged, pageChanged, takeOver } from '../src/version/messages.ts';
 import { filesOfLanguage, type LanguageFiles, languageOfWords } from './languageFiles.ts';
 import { isInAnother, isKeepable, isOfflinePage, isOfPortal, keptAs, languageShown, needsOnly } from './pageCache.ts';
 

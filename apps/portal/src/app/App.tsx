@@ -4,8 +4,8 @@ import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FailureBoundary } from '../errors/FailureBoundary.tsx';
-import { notices } from '../notices/notices.ts';
+import { notices } from '../data/notices/notices.ts';
+import { FailureBoundary } from '../router/FailureBoundary.tsx';
 import { href } from '../router/href.ts';
 import type { LazySession } from '../session/lazySession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
@@ -22,7 +22,7 @@ const useFollowRemedy = () => {
   const navigate = useNavigate();
   return ({ page }: Remedy): void => {
     if (page === 'reloaded')
-      void import('../version/version.ts').then(
+      void import('../browser/version/version.ts').then(
         ({ version }) => version.reload(),
         () => window.location.reload(),
       );

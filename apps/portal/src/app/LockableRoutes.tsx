@@ -2,11 +2,11 @@ import { onWordsFailure, PopupsClosed } from '@may/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markHydrated } from '../boot/hydrated.ts';
-import { lazyPlace } from '../errors/lazyPlace.tsx';
-import { PortalRoutes } from '../router/PortalRoutes.tsx';
+import { lazyPlace } from '../router/lazyPlace.tsx';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { usePageChange } from '../router/usePageChange.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
+import { PortalRoutes } from './PortalRoutes.tsx';
 
 const LockOverlay = lazyPlace(() => import('../session/LockOverlay.tsx'));
 

@@ -3,8 +3,8 @@ import { type BrandWords, createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sayStartFailed } from '../boot/hydrated.ts';
-import { applyLocale, currentLocale } from '../preferences/locale.ts';
-import { followTheme } from '../preferences/theme.ts';
+import { applyLocale, currentLocale } from '../browser/preferences/locale.ts';
+import { followTheme } from '../browser/preferences/theme.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App, browserFills } from './App.tsx';
@@ -50,8 +50,8 @@ const show = async (root: HTMLElement): Promise<void> => {
   followTheme();
   if (!isNeeded) loadOnFirstTouch(session);
   // These only serve later visits.
-  void whenIdle().then(() => import('../version/version.ts'));
-  void whenIdle().then(async () => (await import('../storage/forgetOld.ts')).forgetOld());
+  void whenIdle().then(() => import('../browser/version/version.ts'));
+  void whenIdle().then(async () => (await import('../browser/storage/forgetOld.ts')).forgetOld());
 };
 
 const start = () => {

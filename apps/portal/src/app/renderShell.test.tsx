@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readBrandFolder } from '../../build/brand/readBrandFolder.ts';
-import { config } from '../config.ts';
+import { config } from '../browser/config.ts';
 import { pagesWith } from '../router/manifest.ts';
 import { createRenderer } from './renderShell.tsx';
 

@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { config } from '../config.ts';
+import { config } from '../browser/config.ts';
+import type { Settings } from '../browser/settings/settings.ts';
 import { meQueries } from '../data/customer.queries.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { figureTemplates } from '../figures/figureTemplates.tsx';
@@ -17,7 +18,6 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { documentTitle } from '../router/usePageChange.ts';
 import type { Session } from '../session/createSession.ts';
 import { createLazySession, type LazySession } from '../session/lazySession.ts';
-import type { Settings } from '../settings/settings.ts';
 import { App, browserFills } from './App.tsx';
 
 const allWords = [...new Set(pages.flatMap(namespacesOf))];

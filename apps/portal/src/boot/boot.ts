@@ -1,10 +1,10 @@
+import { chooseLayoutStyle, chooseMenuStyle } from '../browser/preferences/chooseShellStyle.ts';
 import { scriptPolicy } from '../browser/scriptPolicy.ts';
-import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
-import { readSettings } from '../settings/settings.ts';
-import { judgeSession, readerOf } from '../storage/judgeSession.ts';
-import { maskKey, preferenceKeys, sessionKeys } from '../storage/keys.ts';
+import { readSettings } from '../browser/settings/settings.ts';
+import { judgeSession, readerOf } from '../browser/storage/judgeSession.ts';
+import { maskKey, preferenceKeys, sessionKeys } from '../browser/storage/keys.ts';
+import { type EarlyRead, earlyReadPaths } from '../router/earlyReadPaths.ts';
 import { takeCardReturn } from './cardReturn.ts';
-import { type EarlyRead, earlyReadPaths } from './earlyReadPaths.ts';
 
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {

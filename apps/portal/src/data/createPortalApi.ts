@@ -1,7 +1,7 @@
 import { type Api, createApi } from '@may/api';
+import { config } from '../browser/config.ts';
+import { readAccessToken } from '../browser/storage/storedSession.ts';
 import { countUnderWay } from '../browser/underWay.ts';
-import { config } from '../config.ts';
-import { readAccessToken } from '../storage/storedSession.ts';
 import { takeEarlyRead } from './earlyReads.ts';
 import { countCall, notePresses } from './slowCalls.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { readSession } from '../storage/storedSession.ts';
+import { readSession } from '../browser/storage/storedSession.ts';
 import { useApi } from './DataProvider.tsx';
 import { areEarlyReadsValid } from './earlyReads.ts';
 import { makeStale } from './queryClient.ts';

@@ -1,5 +1,5 @@
-import type { EarlyRead } from '../boot/earlyReadPaths.ts';
-import { readAccessToken } from '../storage/storedSession.ts';
+import { readAccessToken } from '../browser/storage/storedSession.ts';
+import type { EarlyRead } from '../router/earlyReadPaths.ts';
 
 declare global {
   /** Answers to the requests of the page's inline script, by address. */

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { expect, it } from 'vitest';
+import { listCardsWith } from '../money/cards/useStandardCard.ts';
 import { createQueryClient } from './queryClient.ts';
-import { listCardsWith } from './useStandardCard.ts';
 
 it('cards that cannot be read are not the same as no cards', async () => {
   const listing = (unreadable: number) => {

@@ -1,5 +1,5 @@
 import { type DefaultError, type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { readAccessToken } from '../storage/storedSession.ts';
+import { readAccessToken } from '../browser/storage/storedSession.ts';
 import { dropEarlyReads } from './earlyReads.ts';
 
 /**

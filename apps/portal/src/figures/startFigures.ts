@@ -1,6 +1,6 @@
 import type { LocaleName } from '@may/ui/figures';
-import { judgeSession, readerOf } from '../storage/judgeSession.ts';
-import { sessionKeys, stampKeys } from '../storage/keys.ts';
+import { judgeSession, readerOf } from '../browser/storage/judgeSession.ts';
+import { sessionKeys, stampKeys } from '../browser/storage/keys.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { bodyOf, readers, readMe } from './readAnswers.ts';
 import { type Answers, places } from './rows.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaults } from '../settings/defaults.ts';
+import { fileOf } from '../../build/pageModules.ts';
+import { defaults } from '../browser/settings/defaults.ts';
 import { type LayoutName, type MenuGroup, type PageId, pages, pagesWith } from './manifest.ts';
 import { matchAddress } from './matchAddress.ts';
 
@@ -87,7 +88,7 @@ it('the side menu has the dashboard, the services that are switched on, the wall
 });
 
 it.each(pages)('the file of $id is its own, or has it in its table', ({ id, module }) => {
-  const source = readFileSync(join(import.meta.dirname, `../routes/${module}.tsx`), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../..', fileOf({ module })), 'utf8');
   const [, table = `\n  ${id}: `] = source.split('export default {');
   expect(table).toContain(`\n  ${id}: `);
 });

@@ -1,7 +1,7 @@
 import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
-import type { EarlyRead } from '../boot/earlyReadPaths.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../browser/settings/settings.ts';
+import type { EarlyRead } from './earlyReadPaths.ts';
 
 /**
  * The frame of a page: `app` needs a signed-in customer, `auth` is before signing in, `page` is open to all. `open` is open to all too: a
@@ -24,7 +24,7 @@ export type PageRow = {
   /** The address, with `:parameters`, or several addresses of one page. */
   path: string | readonly string[];
   layout: LayoutName;
-  /** The file below `src/routes`, without `.tsx`. Small pages may share one. */
+  /** The name of the file in its feature, without `.tsx`. Small pages may share one. */
   module: string;
   /** The title, which is the heading of the screen. */
   title: TextKey;
@@ -53,18 +53,16 @@ export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'n
 ];
 
 /**
- * A row as it is written. Its first catalogue `topUp` gives the title `topUp:title` and the file `top-up/TopUpRoute`, unless the row names others. A
+ * A row as it is written. Its first catalogue `topUp` gives the title `topUp:title` and the file `TopUpRoute`, unless the row names others. A
  * row without a layout is in the frame `app`: such a page reads the customer and has a first picture.
  */
 type WrittenRow = Pick<PageRow, 'path'> & Partial<PageRow> & { namespaces: readonly [Namespace, ...Namespace[]] };
 
 const completed = ({ layout = 'app', ...row }: WrittenRow): PageRow => {
   const [screen] = row.namespaces;
-  const folder = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const file = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}Route`;
   return {
     layout,
-    module: `${folder}/${file}`,
+    module: `${screen.charAt(0).toUpperCase()}${screen.slice(1)}Route`,
     title: `${screen}:title` as TextKey,
     ...(layout === 'app' && { reads: ['me'], shell: 'app' }),
     ...row,
@@ -88,7 +86,7 @@ const forEachKind = <Suffix extends string, End extends string, const Row extend
 const ofZone = <const End extends string, const Screen extends Namespace>(end: End, screen: Screen) =>
   ({ path: `/dns/domain/:id${end}`, service: 'dns', namespaces: [screen, 'zone'] }) as const;
 
-const preview = { service: 'paas', module: 'paas/PaasRoute' } as const;
+const preview = { service: 'paas', module: 'PaasRoute' } as const;
 
 /** A service for which the specification has no screen (docs/decisions/0019). */
 const toCome = <const Name extends MenuLabel, const Flag extends keyof Settings['flags']>(name: Name, service: Flag) =>
@@ -105,7 +103,7 @@ const openPage = <const Name extends MenuLabel & Namespace, const Path extends s
   ({
     path,
     layout: 'open',
-    module: 'help/HelpRoute',
+    module: 'HelpRoute',
     namespaces: [name, 'article'],
     menu: { group: 'pages', label: name },
   }) as const;
@@ -113,7 +111,7 @@ const openPage = <const Name extends MenuLabel & Namespace, const Path extends s
 const statusPage = { layout: 'page', namespaces: ['statusPages'] } as const;
 
 const switchedOff = {
-  module: 'status-pages/NotSwitchedOnRoute',
+  module: 'NotSwitchedOnRoute',
   title: 'statusPages:notSwitchedOn.page',
   namespaces: ['statusPages'],
 } as const;
@@ -229,7 +227,7 @@ export const manifest = {
   cardPaymentSuccess: {
     path: '/payments/:cardProvider/success',
     layout: 'page',
-    module: 'card-payment-success/CardPaymentSuccessRoute',
+    module: 'CardPaymentSuccessRoute',
     namespaces: ['paymentResult'],
     title: 'paymentResult:card.unconfirmed.title',
   },
@@ -240,7 +238,7 @@ export const manifest = {
   offline: {
     ...statusPage,
     path: '/pages/offline',
-    module: 'status-pages/OfflineRoute',
+    module: 'OfflineRoute',
     title: 'common:offline.title',
   },
   /** `maintenence` is the specification's spelling; the right one is served too. */

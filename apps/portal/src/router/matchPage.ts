@@ -1,6 +1,6 @@
 import type { ServerKind } from '@may/domain';
 import { useLocation } from 'react-router-dom';
-import { config } from '../config.ts';
+import { config } from '../browser/config.ts';
 import { type Page, pagesWith } from './manifest.ts';
 import { matchAddress } from './matchAddress.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fileOf } from '../../build/pageModules.ts';
 import { pages } from './manifest.ts';
 
 const previews = pages.filter(({ service }) => service === 'paas');
@@ -12,7 +13,7 @@ it.each(previews.map(({ id, module, reads }) => ({ id, module, reads })))(
   'the preview $id reads the customer alone and never calls /api/wp',
   ({ module, reads }) => {
     expect(reads).toEqual(['me']);
-    const source = readFileSync(join(import.meta.dirname, `../routes/${module}.tsx`), 'utf8');
+    const source = readFileSync(join(import.meta.dirname, '../..', fileOf({ module })), 'utf8');
     const imported = [...source.matchAll(/from '([^']+)'|import\('([^']+)'\)|fetch\(/g)].map(([, from]) => from);
     expect(imported).not.toEqual([]);
     expect(imported.filter((from) => !from || !allowed.includes(from))).toEqual([]);

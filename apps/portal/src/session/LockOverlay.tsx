@@ -2,7 +2,7 @@ import { LockScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PreferenceControls } from '../layouts/PreferenceControls.tsx';
+import { PreferenceControls } from '../browser/preferences/PreferenceControls.tsx';
 import { href } from '../router/href.ts';
 import { addressesOf, manifest } from '../router/manifest.ts';
 import { connectLockScreen } from './connectLockScreen.ts';

@@ -1,7 +1,7 @@
 import { type Api, createApi } from '@may/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { meFixture, storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { walletQueries } from '../data/customer.queries.ts';
-import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import {
   acceptingAuth,
   isIn,

@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+import { meFixture, storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '../testing/playedTabs.ts';
 
 const stored = storedSessionFixture();

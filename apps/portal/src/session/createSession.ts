@@ -3,14 +3,14 @@ import type { RegionCode } from '@may/domain';
 import type { sessionMachine } from '@may/machines';
 import { fetchPart } from '@may/ui';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { setMask } from '../browser/mask.ts';
+import { expireStoredSession, readSession } from '../browser/storage/storedSession.ts';
 import { endForeignWindows, type HostPage } from '../browser/underWay.ts';
 import { createPortalApi } from '../data/createPortalApi.ts';
 import { primeReads } from '../data/customer.queries.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
+import { hushNotices, notices } from '../data/notices/notices.ts';
 import { createQueryClient, everyQuery, makeStale } from '../data/queryClient.ts';
-import { hushNotices, notices } from '../notices/notices.ts';
-import { setMask } from '../privacy/mask.ts';
-import { expireStoredSession, readSession } from '../storage/storedSession.ts';
 import { followOthers, type LeavingPage } from './followOthers.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
@@ -30,7 +30,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
   return snapshot.children.lockScreen?.getSnapshot().context.reason ?? 'signedIn';
 };
 
-const loadOpenSession = () => fetchPart(() => import('../data/openSession.ts'));
+const loadOpenSession = () => fetchPart(() => import('./openSession.ts'));
 
 /** The parts of a session; `onChange` is called after every change of the session or its lock screen. */
 type SessionParts = {

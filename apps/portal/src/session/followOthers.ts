@@ -1,9 +1,9 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
-import { isMaskKept } from '../privacy/mask.ts';
-import { stampKeys } from '../storage/keys.ts';
-import { hearStamp } from '../storage/sessionStamp.ts';
-import { readSession, readStamp, sessionState } from '../storage/storedSession.ts';
+import { isMaskKept } from '../browser/mask.ts';
+import { stampKeys } from '../browser/storage/keys.ts';
+import { hearStamp } from '../browser/storage/sessionStamp.ts';
+import { readSession, readStamp, sessionState } from '../browser/storage/storedSession.ts';
 import { type AdmitSession, sharedOf } from './provideSession.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 

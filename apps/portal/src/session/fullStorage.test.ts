@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { meFixture } from '../storage/storedSession.fixtures.ts';
+import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, signOut } from '../testing/playedTabs.ts';
 
 beforeEach(() => vi.stubGlobal('window', {}));

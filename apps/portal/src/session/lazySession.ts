@@ -1,6 +1,6 @@
 import { fetchPart } from '@may/ui';
 import { createListeners } from '../browser/createListeners.ts';
-import { sessionStore } from '../storage/createStorage.ts';
+import { sessionStore } from '../browser/storage/createStorage.ts';
 import type { Session, SessionState } from './createSession.ts';
 import { mayBeSignedInElsewhere } from './signedInMark.ts';
 

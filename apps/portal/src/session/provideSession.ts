@@ -1,10 +1,9 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { announce } from '../notices/notices.ts';
-import { localStore } from '../storage/createStorage.ts';
-import { clearDrafts } from '../storage/draft.ts';
-import { noticePrefix, pusherPrefix, seenKey, zonePrefix } from '../storage/keys.ts';
-import { currentStamp, stampLock, stampSignOut } from '../storage/sessionStamp.ts';
+import { localStore } from '../browser/storage/createStorage.ts';
+import { clearDrafts } from '../browser/storage/draft.ts';
+import { noticePrefix, pusherPrefix, seenKey, zonePrefix } from '../browser/storage/keys.ts';
+import { currentStamp, stampLock, stampSignOut } from '../browser/storage/sessionStamp.ts';
 import {
   clearStoredSession,
   lockStoredSession,
@@ -13,7 +12,8 @@ import {
   type SharedSession,
   type StoredSession,
   writeSession,
-} from '../storage/storedSession.ts';
+} from '../browser/storage/storedSession.ts';
+import { announce } from '../data/notices/notices.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 
 type Credentials = { email: string; password: string };

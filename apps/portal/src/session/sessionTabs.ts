@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { name } from '../storage/fields.ts';
-import { sharedSessionSchema } from '../storage/storedSession.ts';
+import { name } from '../browser/storage/fields.ts';
+import { sharedSessionSchema } from '../browser/storage/storedSession.ts';
 
 /** A session of another tab, with the stamp it was opened under. `masked` tells that the tab hides its figures. */
 const handedSchema = v.object({ session: sharedSessionSchema, stamp: name, masked: v.boolean() });

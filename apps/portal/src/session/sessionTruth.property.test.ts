@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import fc from 'fast-check';
 import { beforeEach, expect, inject, it, vi } from 'vitest';
-import { meFixture } from '../storage/storedSession.fixtures.ts';
+import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
 
 const another = { ...meFixture, id: 'usr_other', email: 'other@may.cloud', name: 'Other' };

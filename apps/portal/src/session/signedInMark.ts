@@ -1,4 +1,4 @@
-import { localStore } from '../storage/createStorage.ts';
+import { localStore } from '../browser/storage/createStorage.ts';
 
 const key = 'may.signedIn';
 

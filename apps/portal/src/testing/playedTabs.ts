@@ -1,11 +1,11 @@
 import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
+import { createStorage, type SafeStorage } from '../browser/storage/createStorage.ts';
+import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
+import type { StoredSession } from '../browser/storage/storedSession.ts';
 import type { HostPage } from '../browser/underWay.ts';
 import type { LeavingPage } from '../session/followOthers.ts';
-import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
-import { meFixture } from '../storage/storedSession.fixtures.ts';
-import type { StoredSession } from '../storage/storedSession.ts';
 import { playCookies } from './playedCookies.ts';
 import { playStorage } from './playedStorage.ts';
 
@@ -145,15 +145,15 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const sessionStore = forPages(() => sessionStorage);
     const localStore = forPages(() => window.localStorage);
     vi.resetModules();
-    vi.doMock('../storage/createStorage.ts', () => ({ createStorage, localStore, sessionStore }));
+    vi.doMock('../browser/storage/createStorage.ts', () => ({ createStorage, localStore, sessionStore }));
     const { createSession } = await import('../session/createSession.ts');
     const { createSessionTabs } = await import('../session/sessionTabs.ts');
-    const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
-    const { notices } = await import('../notices/notices.ts');
-    const { customerHistory } = await import('../notices/createHistory.ts');
-    const { isPresentCustomer } = await import('../session/isPresentCustomer.ts');
+    const { readSession, readAccessToken, writeSession } = await import('../browser/storage/storedSession.ts');
+    const { notices } = await import('../data/notices/notices.ts');
+    const { customerHistory } = await import('../data/notices/createHistory.ts');
+    const { isPresentCustomer } = await import('../browser/storage/isPresentCustomer.ts');
     const { awaitForeign } = await import('../browser/underWay.ts');
-    vi.doUnmock('../storage/createStorage.ts');
+    vi.doUnmock('../browser/storage/createStorage.ts');
     vi.resetModules();
     if (stored) writeSession(stored);
 

@@ -1,13 +1,13 @@
 import { serverFixture } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
+import { memoryStorage } from '../browser/storage/memoryStorage.fixtures.ts';
+import { createHistory } from '../data/notices/createHistory.ts';
+import { createZoneStore } from '../features/dns/zoneStore.ts';
+import { createOrderStore } from '../features/order/orderStore.ts';
+import { toPendingTopUp } from '../features/top-up/toPendingTopUp.ts';
 import { createAttemptStore } from '../money/attempts/attemptStore.ts';
-import { createOrderStore } from '../money/orders/orderStore.ts';
-import { toPendingTopUp } from '../money/top-ups/toPendingTopUp.ts';
 import { createSentUpdates } from '../money/updates/sentUpdates.ts';
-import { createHistory } from '../notices/createHistory.ts';
-import { memoryStorage } from '../storage/memoryStorage.fixtures.ts';
-import { createZoneStore } from '../zones/zoneStore.ts';
 
 const now = 1_800_000_000_000;
 const userId = 'usr_1';

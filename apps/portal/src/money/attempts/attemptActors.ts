@@ -1,7 +1,7 @@
 import type { Permit } from '@may/api';
 import type { OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { mintPermit } from '../../session/permit.ts';
+import { mintPermit } from '../../data/permit.ts';
 
 /** The three calls that the chart of an attempt makes. */
 type Attempts<Intent, Receipt> = {

@@ -1,5 +1,5 @@
-import type { SafeStorage } from '../../storage/createStorage.ts';
-import { type StoredRowsOptions, storedRows } from '../../storage/storedRows.ts';
+import type { SafeStorage } from '../../browser/storage/createStorage.ts';
+import { type StoredRowsOptions, storedRows } from '../../browser/storage/storedRows.ts';
 
 const week = 7 * 24 * 3_600_000;
 

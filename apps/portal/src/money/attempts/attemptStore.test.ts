@@ -1,8 +1,8 @@
 import type { TopUpAttempt } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createStorage } from '../../storage/createStorage.ts';
-import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { createStorage } from '../../browser/storage/createStorage.ts';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createAttemptStore } from './attemptStore.ts';
 
 const started = 1_000_000;

@@ -14,9 +14,9 @@ import {
   topUpMethods,
 } from '@may/domain';
 import * as v from 'valibot';
-import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { moment, money, name, whole } from '../../storage/fields.ts';
-import { storedConfirmed } from '../../storage/storedConfirmed.ts';
+import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
+import { moment, money, name, whole } from '../../browser/storage/fields.ts';
+import { storedConfirmed } from '../../browser/storage/storedConfirmed.ts';
 import { attemptRows } from './attemptRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 

@@ -1,8 +1,8 @@
 import type { Permit } from '@may/api';
 import { type AttemptPhase, isUnresolved } from '@may/domain';
 import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
-import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
-import { kindOf } from '../../provider/toRejection.ts';
+import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
+import { kindOf } from '../../data/toRejection.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';
 
 /** The differences between the kinds of attempt (top-ups, orders). */

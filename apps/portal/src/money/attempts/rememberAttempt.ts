@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import { onlyTab } from '../../provider/onlyTab.ts';
+import { onlyTab } from '../../browser/onlyTab.ts';
 
 /** The stored attempts of one kind. */
 export type AttemptMemory<Attempt> = {

@@ -1,6 +1,6 @@
 import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createAttemptStore } from './attemptStore.ts';
 import { onSettled } from './useSettledInOtherTab.ts';
 

@@ -1,7 +1,7 @@
 import { SquareCard, type SquareCardProps } from '@may/ui';
 import { type Card, payments } from '@square/web-sdk';
 import { useEffect, useRef, useState } from 'react';
-import { config } from '../../config.ts';
+import { config } from '../../browser/config.ts';
 import { loadScript } from './loadScript.ts';
 import { openSquareForm, type SquareScript } from './squareForm.ts';
 

@@ -1,4 +1,4 @@
-import { cardSecrets } from '../../storage/cardSecrets.ts';
+import { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import { confirmPayment, retrievePayment } from './cardProvider.ts';
 import { type CardPayments, createCardPayments } from './createCardPayments.ts';

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
 import { playStorage } from '../../testing/playedStorage.ts';
 
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;
 const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
-const mocked = ['../../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
+const mocked = ['../../browser/config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 
 afterEach(() => {
   for (const path of mocked) vi.doUnmock(path);
@@ -18,15 +18,15 @@ const load = async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
   vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
   vi.resetModules();
-  vi.doMock('../../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
+  vi.doMock('../../browser/config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
   vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
   }));
   const { confirmPayment: confirm } = await import('./cardProvider.ts');
-  const { mintPermit } = await import('../../session/permit.ts');
-  const { writeSession } = await import('../../storage/storedSession.ts');
-  const { stampLock } = await import('../../storage/sessionStamp.ts');
+  const { mintPermit } = await import('../../data/permit.ts');
+  const { writeSession } = await import('../../browser/storage/storedSession.ts');
+  const { stampLock } = await import('../../browser/storage/sessionStamp.ts');
   const { endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();

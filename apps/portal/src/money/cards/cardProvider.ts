@@ -2,8 +2,8 @@ import { isNotSent, type Permit } from '@may/api';
 import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
+import { config } from '../../browser/config.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
-import { config } from '../../config.ts';
 import {
   isIntentOf,
   paymentStandingOf,

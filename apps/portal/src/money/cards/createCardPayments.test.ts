@@ -3,7 +3,7 @@ import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createCardPayments } from './createCardPayments.ts';
 

@@ -7,9 +7,9 @@ import type {
   CardStanding,
   OpenedCardPayment,
 } from '@may/machines';
-import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
-import { kindOf, rejectWith, toRejection } from '../../provider/toRejection.ts';
-import type { cardSecrets } from '../../storage/cardSecrets.ts';
+import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
+import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
+import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { rememberAttempt } from '../attempts/rememberAttempt.ts';

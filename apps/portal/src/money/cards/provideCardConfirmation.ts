@@ -1,8 +1,8 @@
 import type { Permit } from '@may/api';
 import { cardConfirmationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { announce } from '../../notices/notices.ts';
-import { mintPermit } from '../../session/permit.ts';
+import { announce } from '../../data/notices/notices.ts';
+import { mintPermit } from '../../data/permit.ts';
 import type { CardPayments } from './createCardPayments.ts';
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */

@@ -1,9 +1,9 @@
 import type { Api, Permit } from '@may/api';
 import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 import type { Card, Payments } from '@square/web-sdk';
+import { config } from '../../browser/config.ts';
 import { createListeners } from '../../browser/createListeners.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
-import { config } from '../../config.ts';
 
 /** Square's form on the page, which keeps the typed card. */
 export type SquareScript = { payments: Pick<Payments, 'verifyBuyer'>; card: Pick<Card, 'tokenize'> };

@@ -4,12 +4,12 @@ import { attemptPatience, type Confirmed, type Server, type ServerUpgrade } from
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { SafeStorage } from '../../storage/createStorage.ts';
-import { memoryStorage } from '../../storage/memoryStorage.fixtures.ts';
-import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
-import { clearStoredSession, writeSession } from '../../storage/storedSession.ts';
-import { provideServerUpgrade } from '../upgrades/provideServerUpgrade.ts';
-import { startUpgrade } from '../upgrades/startUpgrade.ts';
+import type { SafeStorage } from '../../browser/storage/createStorage.ts';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
+import { clearStoredSession, writeSession } from '../../browser/storage/storedSession.ts';
+import { provideServerUpgrade } from '../../features/servers/upgrade/provideServerUpgrade.ts';
+import { startUpgrade } from '../../features/servers/upgrade/startUpgrade.ts';
 import { createUpdateDoor } from './createUpdateDoor.ts';
 import { createSentUpdates, type SentUpdates } from './sentUpdates.ts';
 

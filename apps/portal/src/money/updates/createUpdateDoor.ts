@@ -1,8 +1,8 @@
 import { type Api, isNotSent, type Permit } from '@may/api';
 import { type Confirmed, isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
 import type { UpdateOutcome, UpdateStatus } from '@may/machines';
-import { inTurn } from '../../provider/onlyTab.ts';
-import { toRejection } from '../../provider/toRejection.ts';
+import { inTurn } from '../../browser/onlyTab.ts';
+import { toRejection } from '../../data/toRejection.ts';
 import type { SentUpdate, SentUpdates } from './sentUpdates.ts';
 
 export type UpdateDoorOptions = {

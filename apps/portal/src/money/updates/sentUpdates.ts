@@ -1,8 +1,8 @@
 import { attemptPatience, isSameUpdate, isUpdateShown, type Server, type ServerUpdate } from '@may/domain';
 import * as v from 'valibot';
-import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { moment, name, whole } from '../../storage/fields.ts';
-import { storedRows } from '../../storage/storedRows.ts';
+import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
+import { moment, name, whole } from '../../browser/storage/fields.ts';
+import { storedRows } from '../../browser/storage/storedRows.ts';
 
 const updateSchema: v.GenericSchema<unknown, ServerUpdate> = v.variant('kind', [
   v.object({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { config } from '../../config.ts';
+import { config } from '../../browser/config.ts';
 import { useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { dropEarlyReads } from '../../data/earlyReads.ts';

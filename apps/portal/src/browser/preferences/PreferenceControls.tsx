@@ -1,0 +1,31 @@
+import { LanguageMenu, ThemeSwitch, useLocale } from '@may/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offeredLocales, showChoice } from './locale.ts';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** The switches for theme and language, on every page. */
+export const PreferenceControls = () => {
+  const { i18n } = useTranslation();
+  const theme = useTheme();
+  return (
+    <>
+      <ThemeSwitch choice={useHydrated() ? theme : null} onChoiceChange={chooseTheme} />
+      <LanguageMenu
+        locale={useLocale()}
+        onLocaleChange={(locale) => showChoice(i18n, locale)}
+        offered={offeredLocales}
+      />
+    </>
+  );
+};
+
+const never = () => () => undefined;
+
+/** False for the prerendered page and its hydration, which must draw the same: only then the browser's own values are shown. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,38 @@
+import { applyChanges, emptyForm, formOfRecord } from '@may/domain';
+import { RecordFormScreen, type RecordFormScreenProps } from '@may/ui';
+import { useParams } from 'react-router-dom';
+import { useChangeSet } from './useChangeSet.ts';
+import { useRecordForm } from './useRecordForm.ts';
+import type { Zone } from './useZone.ts';
+import { useZonePage } from './useZonePage.ts';
+
+type Screen = Pick<RecordFormScreenProps, 'mode' | 'hrefs'>;
+
+const Typed = ({ mode, hrefs, ...options }: Screen & Parameters<typeof useRecordForm>[0]) => (
+  <RecordFormScreen mode={mode} hrefs={hrefs} content={{ status: 'ready', value: useRecordForm(options) }} />
+);
+
+/** The form of a record, which may be a staged addition. */
+const StagedRecordForm = ({ zone, recordId, ...screen }: Screen & { zone: Zone; recordId: string | undefined }) => {
+  const { changes, stage } = useChangeSet(zone);
+  const current = recordId === undefined ? null : applyChanges(zone.records, changes).find(({ id }) => id === recordId);
+  const initial = current ? formOfRecord(current) : emptyForm;
+  if (current === undefined || initial === null) {
+    const gap = initial === null ? 'readOnly' : 'unknownRecord';
+    return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap } }} />;
+  }
+  return <Typed {...screen} {...{ zone, changes, stage, initial, now: current }} draftName={recordId ?? 'new'} />;
+};
+
+/** /dns/domain/{id}/add-record and /dns/domain/{id}/record/{recordId}: one form. */
+const RecordFormRoute = () => {
+  const { recordId } = useParams();
+  const { id, zone, hrefs } = useZonePage();
+  const screen = { mode: recordId === undefined ? 'add' : 'edit', hrefs } as const;
+  if (zone.status !== 'ready') return <RecordFormScreen {...screen} content={zone} />;
+  if (zone.value === null)
+    return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap: 'unknownDomain' } }} />;
+  return <StagedRecordForm key={`${id} ${recordId ?? ''}`} zone={zone.value} recordId={recordId} {...screen} />;
+};
+
+export default RecordFormRoute;

@@ -1,0 +1,30 @@
+import { ZoneChangesScreen, type ZoneChangesView } from '@may/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { AppliedChanges } from './AppliedChanges.tsx';
+import { useZoneLock, type ZoneLock } from './useZoneLock.ts';
+import { useZonePage } from './useZonePage.ts';
+
+/** The view while this tab cannot apply changes. */
+const viewBefore = (zone: ReturnType<typeof useZonePage>['zone'], lock: ZoneLock): ZoneChangesView => {
+  if (zone.status === 'failed') return { shows: 'failure', onRetry: zone.onRetry };
+  if (zone.status === 'ready' && zone.value === null) return { shows: 'unknownDomain' };
+  return { shows: lock === 'elsewhere' ? 'otherTab' : 'loading' };
+};
+
+const ZoneChanges = () => {
+  const [address] = useSearchParams();
+  const { id, zone, domain, hrefs } = useZonePage();
+  const lock = useZoneLock(id);
+  const page = { domain, hrefs };
+  if (zone.status === 'ready' && zone.value !== null && lock === 'held')
+    return <AppliedChanges {...page} zone={zone.value} isUndo={address.has('undo')} />;
+  return <ZoneChangesScreen {...page} view={viewBefore(zone, lock)} />;
+};
+
+/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. `?undo` is the undo of the last run. */
+const ZoneChangesRoute = () => {
+  const { id = '' } = useParams();
+  return <ZoneChanges key={id} />;
+};
+
+export default ZoneChangesRoute;

@@ -1,0 +1,95 @@
+import {
+  applyChanges,
+  type ChangeSet,
+  changeForm,
+  findingsOf,
+  lacksInfo,
+  patchOfPaste,
+  type RecordForm,
+  readName,
+  readRecordForm,
+  splitPaste,
+  stageRecord,
+  type TypedRecord,
+  unknownFieldsOf,
+  type ZoneRecord,
+} from '@may/domain';
+import type { RecordFormContent } from '@may/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notices } from '../../data/notices/notices.ts';
+import { href } from '../../router/href.ts';
+import { recordDraft } from './recordDraft.ts';
+import { newKey } from './useChangeSet.ts';
+import type { Zone } from './useZone.ts';
+
+type Options = {
+  zone: Zone;
+  changes: ChangeSet;
+  stage: (changes: ChangeSet) => void;
+  /** The record as it is now; null for a new one. */
+  now: ZoneRecord | null;
+  /** The form's first values, and the name of its stored draft. */
+  initial: TypedRecord;
+  draftName: string;
+};
+
+/** The form of a record: its values, faults, findings and submission. */
+export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }: Options): RecordFormContent => {
+  const { domain, records, shown } = zone;
+  const navigate = useNavigate();
+  const draft = recordDraft(domain.id, draftName);
+  const [typed, setTyped] = useState(() => draft.read() ?? { ...initial, current: now });
+  const [refused, setRefused] = useState(0);
+  const { form, current } = typed;
+  const name = readName(form.name, domain.name);
+  const read = readRecordForm(form, domain.name);
+
+  const later = useDeferredValue(form);
+  const findings = useMemo(() => {
+    const record = readRecordForm(later, domain.name);
+    if (!record.ok) return [];
+    return findingsOf(applyChanges(records, changes), stageRecord(record.record, current, 'new'), domain.name);
+  }, [later, records, changes, current, domain.name]);
+
+  const change = (patch: Partial<RecordForm>) => {
+    const next = { ...changeForm(typed, patch, domain.name), current };
+    setTyped(next);
+    draft.write(next);
+  };
+
+  const submit = () => {
+    if (!read.ok) {
+      if (lacksInfo(read.problems)) notices.announce({ kind: 'recordIncomplete', subject: null, remedy: null });
+      setRefused(refused + 1);
+      return;
+    }
+    stage(stageRecord(read.record, current, newKey()));
+    draft.clear();
+    void navigate(href('zoneChanges', { id: domain.id }));
+  };
+
+  return {
+    mode: current ? 'edit' : 'add',
+    domain: { ...domain, shown },
+    form,
+    problems: read.ok ? [] : read.problems,
+    refused,
+    name,
+    findings,
+    unknownFields: current ? unknownFieldsOf(current, form.type) : [],
+    onChange: change,
+    onPaste: (text, index) => {
+      const pasted = splitPaste(text, form.type);
+      if (pasted === null) return false;
+      if ('otherType' in pasted) {
+        notices.announce({ kind: 'recordTypeNotOffered', subject: { type: pasted.otherType }, remedy: null });
+        return true;
+      }
+      const patch = patchOfPaste(pasted.fields, form, index);
+      if (patch) change(patch);
+      return patch !== null;
+    },
+    onSubmit: submit,
+  };
+};

@@ -1,0 +1,57 @@
+import { type ArticleHrefs, ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/ui';
+import { useLocation } from 'react-router-dom';
+import { config } from '../../browser/config.ts';
+import { storedEntries } from '../../browser/storage/storedEntries.ts';
+import { href } from '../../router/href.ts';
+import { useHelpdeskFacts } from './useHelpdeskFacts.ts';
+
+/** The addresses that the texts of the open pages lead to. */
+const hrefs: ArticleHrefs = {
+  dashboard: href('dashboard'),
+  payment: href('payment'),
+  transactions: href('transactions'),
+  invoices: href('invoices'),
+  linkCard: href('linkCard'),
+  wordpress: href('wordpress'),
+  hosting: href('hosting'),
+  wordpressCreate: href('wordpressCreate'),
+  domains: href('domains'),
+  login: href('login'),
+  passRecovery: href('passRecovery'),
+  helpdesk: href('helpdesk'),
+  contactUs: href('contactUs'),
+  faq: href('faq'),
+  faq2: href('faq2'),
+  privacyPolicy: href('privacyPolicy'),
+};
+
+const { wordpress, dns } = config.flags;
+const withoutGroups = [
+  ...(config.cardKey === '' ? ['cards'] : []),
+  ...(wordpress ? [] : ['ordering', 'running', 'own-domain']),
+  ...(dns ? [] : ['dns']),
+];
+
+/** The question in the address; a hash that cannot be decoded names none. */
+const targetOf = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+const Helpdesk = () => <HelpdeskScreen facts={useHelpdeskFacts()} hrefs={hrefs} />;
+
+const Faq = ({ topic }: { topic: 'faq' | 'faq2' }) => (
+  <FaqScreen topic={topic} target={targetOf(useLocation().hash)} withoutGroups={withoutGroups} hrefs={hrefs} />
+);
+
+/** The open pages of the menu's last group: `faq` is about money, `faq2` about servers and domains. */
+export default {
+  helpdesk: Helpdesk,
+  contactUs: () => <ContactUsScreen hrefs={hrefs} />,
+  faq: () => <Faq topic="faq" />,
+  faq2: () => <Faq topic="faq2" />,
+  privacyPolicy: () => <PrivacyPolicyScreen stored={storedEntries} hrefs={hrefs} />,
+};

@@ -1,0 +1,355 @@
+import { ApiError } from '@may/api';
+import { Permit } from '@may/api/permit';
+import type { Server, ServerOrder } from '@may/domain';
+import { serverFixture } from '@may/domain/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
+import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';
+import { createOrderStore, type OrderStore } from './orderStore.ts';
+
+const permit = new Permit(() => true);
+
+const intent: ServerOrder = {
+  regionId: '1',
+  planId: '2',
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  user: '',
+  password: 'Matkhau!1',
+  containers: 1,
+};
+const lost = new TypeError('Failed to fetch');
+const createServer = vi.fn();
+let servers: Server[];
+let store: OrderStore;
+let clock: number;
+let afterPause: () => void;
+let storage: ReturnType<typeof memoryStorage>;
+
+const orders = (sendsKeys = false, overrides: Partial<OrderAttemptsOptions> = {}) => {
+  let minted = 0;
+  return createOrderAttempts({
+    servers: { createServer },
+    userId: 'usr_demo',
+    store,
+    sendsKeys,
+    listServers: async () => servers,
+    listInvoices: async () => [],
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    pause: async () => afterPause(),
+    now: () => clock,
+    ...overrides,
+  });
+};
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
+
+beforeEach(() => {
+  storage = memoryStorage();
+  clock = 1_000;
+  afterPause = () => undefined;
+  store = createOrderStore(storage, () => clock);
+  servers = [serverFixture({ id: 'srv_old' })];
+  createServer.mockReset().mockResolvedValue({ id: 'srv_new' });
+});
+
+describe('an order', () => {
+  it.each([true, false])(
+    'is remembered before its first byte is sent, without its password (keys: %s)',
+    async (keys) => {
+      const attempts = orders(keys);
+      const { key } = await attempts.open({ intent, key: null }, permit);
+      expect(store.find(key)).toMatchObject({ phase: 'begun', serversBefore: ['srv_old'] });
+      expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({
+        serverId: 'srv_new',
+        found: [],
+      });
+      expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null }, permit);
+      expect(JSON.stringify(store.list('usr_demo'))).not.toContain('Matkhau');
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    },
+  );
+
+  it('whose answer is lost is found in the list of servers by a provider without keys', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(lost);
+    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, serverFixture({ id: 'srv_other', planId: '9' }), serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
+  });
+
+  it('pressed again before its answer is the same order, and a server belongs to one order only', async () => {
+    const attempts = orders();
+    const first = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key: first.key, mayHaveArrived: false }, permit).catch(() => undefined);
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: first.key, isKnown: true });
+    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null }, permit);
+    await attempts.send({ intent, key: second.key, mayHaveArrived: false }, permit).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    // It may be either's.
+    expect((await attempts.reconcile(first.key)).status).toBe('unknown');
+    createServer.mockResolvedValue({ id: 'srv_new' });
+    await attempts.send({ intent, key: second.key, mayHaveArrived: true }, permit);
+    expect(await attempts.reconcile(first.key)).toMatchObject({ status: 'unknown' });
+  });
+
+  it('pressed in two tabs at once makes one server, which the other tab shows at its next press', async () => {
+    const [one, other] = [orders(), orders()];
+    const first = await one.open({ intent, key: null }, permit);
+    const order = store.find(first.key);
+    if (!order) throw new Error('An order is remembered once it is opened.');
+    // Both orders began before either tab could read the other's.
+    store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
+    const second = { intent, key: 'later', mayHaveArrived: false };
+    await expect(other.send(second, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+    expect(await one.send({ intent, key: first.key, mayHaveArrived: false }, permit)).toEqual({
+      serverId: 'srv_new',
+      found: [],
+    });
+    expect(await other.open({ intent, key: null }, permit)).toMatchObject({
+      isKnown: true,
+      receipt: { serverId: 'srv_new' },
+    });
+    expect(createServer).toHaveBeenCalledOnce();
+  });
+
+  it('that another tab began and ended while this one read the lists is continued', async () => {
+    let answer = (_: Server[]): void => undefined;
+    const slow = orders(false, {
+      listServers: () =>
+        new Promise<Server[]>((resolve) => {
+          answer = resolve;
+        }),
+      createKey: () => 'slow',
+    });
+    const late = slow.open({ intent, key: null }, permit);
+    const quick = orders();
+    const { key } = await quick.open({ intent, key: null }, permit);
+    await quick.send({ intent, key, mayHaveArrived: false }, permit);
+    answer(servers);
+    expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
+  });
+
+  it('is not stored when the customer left the page while it read the lists', async () => {
+    let isHere = true;
+    const late = orders().open({ intent, key: null }, new Permit(() => isHere));
+    isHere = false;
+    await expect(late).rejects.toThrow();
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
+  it('whose answer is lost names all three servers of its copies from the list at once', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
+    createServer.mockImplementation(async () => {
+      servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
+      // The last copy of the request arrives after the first read of the list.
+      afterPause = () => {
+        if (!servers.some(({ id }) => id === 'srv_3')) servers = [...servers, made('srv_3')];
+      };
+      throw lost;
+    });
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({ serverId: 'srv_1', found });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(await orders().reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { found } });
+    expect(store.findByServer('srv_3')).toMatchObject({ key });
+  });
+
+  describe('that is answered', () => {
+    const made = (id: string, containers = 1) => serverFixture({ id, name: `wp-${id}`, containers });
+    /** Both copies of the request make a server; only the second one is answered. */
+    const makeTwo = () =>
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first'), made('srv_other', 9), made('srv_new')];
+        return { id: 'srv_new' };
+      });
+    const sendOne = async (attempts = orders(), given = intent) => {
+      const { key } = await attempts.open({ intent: given, key: null }, permit);
+      return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }, permit) };
+    };
+
+    it('names the server of its first copy and the answered one, at a provider without keys, also after a reload', async () => {
+      makeTwo();
+      const found = ['srv_new', 'srv_first'].map((id) => ({ id, name: `wp-${id}` }));
+      const { key, receipt } = await sendOne();
+      expect(receipt).toEqual({ serverId: 'srv_new', found });
+      expect(await orders().reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new', found } });
+      expect(store.findByServer('srv_first')).toMatchObject({ key });
+    });
+
+    it('is not searched for in the list at a provider that understands keys', async () => {
+      makeTwo();
+      expect((await sendOne(orders(true))).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it('is named by its id when it is not in the list yet', async () => {
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first')];
+        return { id: 'srv_new' };
+      });
+      const found = [
+        { id: 'srv_new', name: 'srv_new' },
+        { id: 'srv_first', name: 'wp-srv_first' },
+      ];
+      expect((await sendOne()).receipt).toEqual({ serverId: 'srv_new', found });
+    });
+
+    it('leaves a matching server to an earlier order with the same facts whose answer was lost', async () => {
+      createServer.mockRejectedValueOnce(lost);
+      const attempts = orders();
+      await sendOne(attempts, { ...intent, user: 'a' }).catch(() => undefined);
+      makeTwo();
+      expect((await sendOne(attempts)).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it.each([
+      ['fails', 0, () => Promise.reject(lost)],
+      ['never comes', 3_000, () => new Promise<never>(() => undefined)],
+    ])('gives only its own server when the list %s, after at most %i ms', async (_, wait, list) => {
+      vi.useFakeTimers();
+      let isSent = false;
+      createServer.mockImplementation(async () => {
+        isSent = true;
+        return { id: 'srv_new' };
+      });
+      const attempts = orders(false, { listServers: () => (isSent ? list() : Promise.resolve(servers)) });
+      const sent = vi.fn();
+      const sending = sendOne(attempts).then(sent);
+      await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+      expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
+      expect(store.list('usr_demo')).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
+      await vi.advanceTimersByTimeAsync(1);
+      await sending;
+      expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
+    });
+  });
+
+  it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
+    'does not match a new server with an unknown %s',
+    async (unknownField) => {
+      const attempts = orders();
+      const { key } = await attempts.open({ intent, key: null }, permit);
+      createServer.mockRejectedValue(lost);
+      await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+      servers = [...servers, serverFixture({ id: 'srv_new', [unknownField]: null })];
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
+    },
+  );
+
+  it.each([
+    ['of six days ago', false, 6 * 24],
+    ['of eleven hours ago, with keys', true, 11],
+  ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
+    const attempts = orders(keys);
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    clock += hours * 3_600_000;
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
+  });
+
+  it('of three days ago takes a server of its time, and none that was made a day later', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    const day = 24 * 3_600_000;
+    const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
+    servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
+    clock += 3 * day;
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, made('srv_new', -3 * day + 1_000)];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+  });
+
+  it('that was never sent takes no server of another order, and is forgotten when it is reconciled', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
+  it('that is refused for certain is forgotten, with the provider’s message', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(refusal(409));
+    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+    createServer.mockRejectedValue(refusal(422));
+    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null }, permit);
+    await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false }, permit)).rejects.toEqual({
+      kind: 'refused',
+      serverMessage: 'Hết hàng',
+    });
+    expect(store.find(next.key)).toBeUndefined();
+  });
+
+  it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
+    const attempts = orders(false, { listServers: () => Promise.reject(lost) });
+    await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'notProvided' });
+    expect(store.list('usr_demo')).toEqual([]);
+    const withoutInvoices = orders(false, { listInvoices: () => Promise.reject(lost) });
+    const { key } = await withoutInvoices.open({ intent, key: null }, permit);
+    expect(store.find(key)).toMatchObject({ invoicesBefore: null });
+  });
+});
+
+describe('an earlier order that another one may repeat', () => {
+  const other = { ...intent, containers: 2 };
+  /** An order that was sent once and whose answer was lost. */
+  const lose = async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    return { attempts, key };
+  };
+
+  it('is null when no order was sent', async () => {
+    const attempts = orders();
+    await attempts.open({ intent, key: null }, permit);
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('without an answer is found before a changed order is sent', async () => {
+    const { attempts, key } = await lose();
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: null });
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: null });
+  });
+
+  it('without an answer is found with its server from the list, for 15 minutes', async () => {
+    const { attempts, key } = await lose();
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: 'srv_new' });
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('with an answer is found for 15 minutes before the same order, and not before another one', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    await attempts.send({ intent, key, mayHaveArrived: false }, permit);
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: 'srv_new' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(intent)).toBeNull();
+  });
+
+  it('of another customer is not found', async () => {
+    const { attempts, key } = await lose();
+    store.change(key, { userId: 'usr_2' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+});

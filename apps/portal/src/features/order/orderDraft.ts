@@ -1,0 +1,44 @@
+import { containerLimits, isKeyRemembered, type ServerKind } from '@may/domain';
+import type { OrderChoices, OrderServerInput } from '@may/machines';
+import * as v from 'valibot';
+import { draft } from '../../browser/storage/draft.ts';
+import { choicesSchema, type OrderAttempt } from './orderStore.ts';
+
+const draftSchema = v.object({
+  choices: choicesSchema,
+  /** The key of this tab's order in the store. */
+  attemptKey: v.nullable(v.string()),
+});
+
+/** The choices of an unfinished order in this tab, for each kind of server; never its password. */
+export const orderDraft = {
+  wordpress: draft('orderWordpress', draftSchema),
+  hosting: draft('orderHosting', draftSchema),
+} satisfies Record<ServerKind, unknown>;
+
+/** A new order has no choices except one container (spec §9). */
+export const emptyChoices: OrderChoices = {
+  regionId: null,
+  planId: null,
+  diskMb: null,
+  mariadbDiskMb: null,
+  user: '',
+  containers: containerLimits.minimum,
+};
+
+/**
+ * The start of the flow: the sent order of this tab's draft, else the choices. An order that got its server meanwhile shows first; a shown one
+ * is no longer in the draft. If the provider may have forgotten its key, a repeated request would make a second server.
+ */
+export const startOrder = (
+  choices: OrderChoices,
+  known: OrderAttempt | undefined,
+  { sendsKeys, now }: { sendsKeys: boolean; now: number },
+): OrderServerInput => {
+  const order = known?.isSent ? known : null;
+  return {
+    choices,
+    repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),
+    attempt: order && { key: order.key, choices: order.choices },
+  };
+};

@@ -1,0 +1,77 @@
+import { wasBegunFirst } from '@may/domain';
+import type { OrderChoices } from '@may/machines';
+import * as v from 'valibot';
+import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
+import { moment, name, whole } from '../../browser/storage/fields.ts';
+import { attemptRows } from '../../money/attempts/attemptRows.ts';
+
+/** The choices that a browser may store: never the password. */
+export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
+  regionId: v.nullable(name),
+  planId: v.nullable(name),
+  diskMb: v.nullable(whole),
+  mariadbDiskMb: v.nullable(whole),
+  user: v.pipe(v.string(), v.maxLength(200)),
+  containers: v.nullable(whole),
+});
+
+const orderSchema = v.object({
+  key: name,
+  userId: v.string(),
+  choices: choicesSchema,
+  phase: v.picklist(['begun', 'open', 'settled']),
+  /** True once a request has left this browser. */
+  isSent: v.boolean(),
+  createdAt: moment,
+  /** Ids of the servers before the order. */
+  serversBefore: v.array(v.string()),
+  /** Ids of the invoices before the order; null if they could not be read. */
+  invoicesBefore: v.nullable(v.array(v.string())),
+  serverId: v.nullable(name),
+  /** Servers that were found after a lost answer, or in addition to the answered one. */
+  found: v.array(v.object({ id: name, name: v.string() })),
+});
+
+/** One order; stored before its first request. */
+export type OrderAttempt = v.InferOutput<typeof orderSchema>;
+
+/** Ids of the servers that the order has made, as far as this browser knows. */
+export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
+  ...(serverId === null ? [] : [serverId]),
+  ...found.map(({ id }) => id),
+];
+
+/** True if both orders ask for the same server. */
+export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** True if two tabs ordered the same server at the same moment and `other` is the order to send. */
+export const hasPriorityOver = (other: OrderAttempt, own: OrderAttempt): boolean =>
+  isSameOrder(other.choices, own.choices) && wasBegunFirst(other, own);
+
+/** Orders that this browser remembers for all its tabs, for a week. */
+export type OrderStore = ReturnType<typeof createOrderStore>;
+
+/** Characters; more than one order needs with the ids of all earlier servers and invoices. */
+const orderSize = 20_000;
+
+/** The orders in local storage (docs/decisions/0014). */
+export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
+  const rows = attemptRows<OrderAttempt>(
+    storage,
+    'may.orders',
+    {
+      schema: orderSchema,
+      isFinal: ({ phase }) => phase === 'settled',
+      rowSize: orderSize,
+    },
+    now,
+  );
+  return {
+    ...rows,
+    /** The order that made this server. */
+    findByServer: (serverId: string) => rows.all().find((order) => serversOf(order).includes(serverId)),
+  };
+};
+
+export const orderStore = createOrderStore(localStore);

@@ -1,0 +1,17 @@
+import { idleLockMachine } from '@may/machines';
+import { idleLockChart } from '@may/machines/testing';
+import { connectRow } from '../../testing/connectRow.ts';
+import { connectIdleLock } from './connectIdleLock.ts';
+
+export const idleLockRow = connectRow({
+  proves: { connectIdleLock },
+  machine: idleLockMachine,
+  chart: idleLockChart,
+  screens: { any: (snapshot, send) => connectIdleLock(snapshot, send) },
+  presses: { onStay: { gives: 'activity', offered: () => true } },
+  hidden: {
+    watching: 'the page',
+    held: 'the page',
+    locked: 'the lock screen',
+  },
+});

@@ -1,0 +1,36 @@
+import { type IdleLimit, whenIdle } from '@may/ui';
+import { localStore } from '../../browser/storage/createStorage.ts';
+import { parseIdleLimit } from '../../browser/storage/idleLimit.ts';
+import { idleLockPrefix } from '../../browser/storage/keys.ts';
+import { tellChange, watchKeys } from '../../browser/storage/watchKeys.ts';
+
+/** The minutes after which this customer's pages lock in this browser; null is never. */
+export const readIdleLimit = (customerId: string): number | null =>
+  parseIdleLimit(localStore.get(idleLockPrefix + customerId));
+
+/** Keeps the choice in this browser. False if the browser refuses: it then holds for this page. */
+export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): boolean => {
+  const key = idleLockPrefix + customerId;
+  if (limit === null) localStore.remove(key);
+  const isKept = limit === null || localStore.set(key, `${limit}`);
+  tellChange(key);
+  return isKept;
+};
+
+/** Calls `listener` when a choice changes, in this tab or another. */
+export const subscribeToIdleLimit = (listener: () => void): (() => void) =>
+  watchKeys((key) => key.startsWith(idleLockPrefix), listener);
+
+/** Resolves at an idle moment once a customer of this browser has an idle lock, also one that another tab chooses: its lock locks this tab too. */
+export const whenIdleLockWanted = async (): Promise<void> => {
+  const isWanted = () => localStore.keys().some((key) => key.startsWith(idleLockPrefix));
+  if (!isWanted())
+    await new Promise<void>((resolve) => {
+      const stop = subscribeToIdleLimit(() => {
+        if (!isWanted()) return;
+        stop();
+        resolve();
+      });
+    });
+  await whenIdle();
+};

@@ -1,0 +1,564 @@
+import { ApiError } from '@may/api';
+import { Permit } from '@may/api/permit';
+import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
+import { type AttemptStore, createAttemptStore } from '../../money/attempts/attemptStore.ts';
+import { createTopUpAttempts } from './createTopUpAttempts.ts';
+
+const permit = new Permit(() => true);
+
+const userId = 'usr_demo';
+const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };
+const checkoutUrl = 'https://pay.example/checkout/MAY1';
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Bảo trì', retryAfterMs: null });
+const lost = new TypeError('Failed to fetch');
+
+let store: AttemptStore;
+let log: Transaction[];
+const createCheckout = vi.fn();
+const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
+const listTransactions = vi.fn();
+const onSettled = vi.fn();
+const prepareSquare = vi.fn();
+
+/** The attempts of one customer, at a provider with or without attempt keys. */
+const attemptsWith = (sendsKeys: boolean) => {
+  let minted = 0;
+  return createTopUpAttempts({
+    wallet: { createCheckout, getTransaction },
+    prepareSquare,
+    userId,
+    store,
+    sendsKeys,
+    checkoutHosts: undefined,
+    listTransactions,
+    onSettled,
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    now: () => fixtureNow,
+  });
+};
+const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
+  const opened = await attempts.open({ intent, key: null }, permit);
+  const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown }, permit);
+  // The test checks `sent` itself; this only waits for its end.
+  await sent.catch(() => undefined);
+  return { ...opened, sent };
+};
+
+beforeEach(() => {
+  store = createAttemptStore(memoryStorage(), () => fixtureNow);
+  log = [];
+  createCheckout.mockReset().mockResolvedValue({ checkoutUrl, transactionCode: null });
+  getTransaction.mockReset().mockRejectedValue(refusal(404));
+  listTransactions.mockReset().mockImplementation(async () => log);
+  onSettled.mockReset();
+  prepareSquare.mockReset();
+});
+
+describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
+  it('stores the attempt before its first request', async () => {
+    createCheckout.mockImplementation(async () => {
+      expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'begun' }]);
+      return { checkoutUrl, transactionCode: null };
+    });
+    expect(await (await begin(attemptsWith(sendsKeys))).sent).toEqual({ url: checkoutUrl, host: 'pay.example' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith(
+      { ...intent, attemptKey: sendsKeys ? 'key-1' : null },
+      permit,
+    );
+    expect(store.list(userId)).toMatchObject([{ phase: 'open', checkoutUrl }]);
+  });
+
+  it.each(['javascript:alert(1)', 'https://user@evil.example/', '//evil.example', 'data:text/html,x'])(
+    'refuses the checkout address %s and does not store it',
+    async (hostile) => {
+      createCheckout.mockResolvedValue({ checkoutUrl: hostile, transactionCode: null });
+      const { sent } = await begin(attemptsWith(sendsKeys));
+      await expect(sent).rejects.toMatchObject({ kind: 'blockedUrl' });
+      expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused', checkoutUrl: null });
+    },
+  );
+
+  it('gives no receipt for a stored address that `vetCheckoutUrl` refuses', async () => {
+    store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
+    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' }, permit)).toMatchObject({
+      isKnown: true,
+      receipt: null,
+    });
+  });
+
+  it.each([400, 401, 403, 422, 200])('settles an attempt as refused after status %i', async (status) => {
+    createCheckout.mockRejectedValue(refusal(status));
+    const { sent } = await begin(attemptsWith(sendsKeys));
+    await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Bảo trì' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused' });
+  });
+
+  it('keeps an attempt in doubt when a later request is refused', async () => {
+    createCheckout.mockRejectedValue(refusal(422));
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true }, permit);
+    await expect(sent).rejects.toMatchObject({ kind: 'refused' });
+    expect(store.find('key-1')?.phase).toBe('open');
+  });
+
+  describe('with the same purchase of a day ago, left at the bank', () => {
+    const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
+
+    it('opens the old one again while a credit of its amount may be its own, and settles nothing', async () => {
+      store.save({ ...left(), key: 'old' });
+      log = [transactionFixture({ transactionCode: null })];
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
+        key: 'old',
+        isKnown: true,
+      });
+      expect(store.find('old')).toMatchObject({ phase: 'open', outcome: null });
+    });
+
+    it('begins no new one when the log cannot be read, and rejects at a provider with keys', async () => {
+      store.save(left());
+      listTransactions.mockRejectedValue(lost);
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null }, permit);
+      if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
+      else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.list(userId)).toHaveLength(1);
+    });
+
+    it('begins a new one when the log has no credit of the old one', async () => {
+      store.save({ ...left(), key: 'old' });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
+        key: 'key-1',
+        isKnown: false,
+      });
+    });
+  });
+
+  it('settles by the provider’s answer when it has a code', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'cancelled',
+      isConfirmed: true,
+    });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
+    expect(onSettled).toHaveBeenCalledOnce();
+  });
+
+  it('settles a payment of another amount with the amount that has arrived, by its code and by its row', async () => {
+    const other = { amount: { amount: 50_000, currency: 'VND' } } as const;
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
+    getTransaction.mockResolvedValue(transactionDetailFixture(other));
+    await attemptsWith(sendsKeys).reconcile('key-1', permit);
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', paid: other.amount });
+
+    store.save(topUpAttemptFixture({ key: 'listed', transactionCode: 'MAY0002' }));
+    getTransaction.mockRejectedValue(refusal(404));
+    log = [transactionFixture({ id: 'row', transactionCode: 'MAY0002', ...other })];
+    await attemptsWith(sendsKeys).reconcile('listed', permit);
+    expect(store.find('listed')).toMatchObject({ outcome: 'succeeded', paid: other.amount });
+  });
+
+  it('keeps the outcome that another tab stored while this one read the log', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockImplementation(async () => {
+      store.settle('key-1', 'succeeded', { amount: null });
+      return [transactionFixture({ id: 'paid' })];
+    });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'succeeded',
+      isConfirmed: true,
+    });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('rejects as unknown when the provider cannot be asked', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockRejectedValue(lost);
+    await expect(attemptsWith(sendsKeys).reconcile('key-1', permit)).rejects.toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe('without codes and keys', () => {
+  const row = (id: string) => transactionFixture({ id, transactionCode: null });
+
+  it('settles no attempt by a credit that does not name it', async () => {
+    log = [row('before')];
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    log = [row('new'), row('before')];
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
+    store.change('key-1', { checkoutUrl: null });
+    expect(await attempts.reconcile('key-1', permit)).toMatchObject({ status: 'unknown', isConfirmed: false });
+    expect(store.find('key-1')).toMatchObject({ phase: 'open', outcome: null });
+    expect(createCheckout).toHaveBeenCalledOnce();
+  });
+
+  it('begins without reading the log', async () => {
+    listTransactions.mockRejectedValue(lost);
+    expect(await (await begin(attemptsWith(false))).sent).toMatchObject({ url: checkoutUrl });
+    expect(listTransactions).not.toHaveBeenCalled();
+  });
+
+  it('is pending while the provider does not know the bank’s code, and settled once it does', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
+    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({ status: 'pending' });
+    getTransaction.mockResolvedValue(transactionDetailFixture());
+    expect(await attemptsWith(false).reconcile('key-1', permit)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a lost answer at a provider that understands keys', () => {
+  const minutes = (count: number) => count * 60_000;
+  let withKey: ReturnType<typeof attemptsWith>;
+  const addressOf = (code: string) => `https://pay.example/checkout/${code}`;
+  /** An attempt that was sent once and whose answer was lost. */
+  const lostAttempt = (key: string, overrides: Partial<TopUpAttempt> = {}) =>
+    topUpAttemptFixture({ key, phase: 'open', createdAt: fixtureNow - minutes(1), ...overrides });
+  const creditOf = (transactionCode: string | null) =>
+    transactionFixture({
+      id: `row of ${transactionCode}`,
+      transactionCode,
+      createdAt: new Date(fixtureNow).toISOString(),
+    });
+  const askedKeys = () => createCheckout.mock.calls.map(([input]) => input.attemptKey);
+  const codes: Record<string, string> = { older: 'T1', younger: 'T2', 'key-1': 'T1' };
+  /** Of two attempts of one amount, the younger one is paid. */
+  const twins = () => {
+    store.save(lostAttempt('older', { createdAt: fixtureNow - minutes(20) }));
+    store.save(lostAttempt('younger'));
+    log = [creditOf('T2')];
+  };
+
+  beforeEach(() => {
+    withKey = attemptsWith(true);
+    createCheckout.mockImplementation(async ({ attemptKey }) => ({
+      checkoutUrl: addressOf(codes[attemptKey] ?? 'new'),
+      transactionCode: codes[attemptKey] ?? 'new',
+    }));
+    getTransaction.mockImplementation(async (transactionCode) =>
+      transactionDetailFixture({ transactionCode, status: transactionCode === 'T2' ? 'succeeded' : 'pending' }),
+    );
+  });
+
+  it('asks about the older of two attempts with its key: it is pending, and the younger one is paid', async () => {
+    twins();
+    expect(await withKey.reconcile('older', permit)).toMatchObject({
+      status: 'pending',
+      receipt: { url: addressOf('T1'), host: 'pay.example' },
+      transactionCode: 'T1',
+      isConfirmed: true,
+    });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isConfirmed: true,
+    });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null, checkoutUrl: addressOf('T1') });
+    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(createCheckout.mock.calls).toEqual([
+      [{ ...intent, attemptKey: 'older' }, permit],
+      [{ ...intent, attemptKey: 'younger' }, permit],
+    ]);
+  });
+
+  it('asks about an attempt whose tab is closed, and not while a tab waits for its first answer', async () => {
+    let held: { name: string }[] = [{ name: `pay:${userId}` }];
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
+    store.save(lostAttempt('younger', { phase: 'begun' }));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'unknown' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    held = [];
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'succeeded' });
+    expect(askedKeys()).toEqual(['younger']);
+  });
+
+  it.each([lost, refusal(409), refusal(422), refusal(503)])(
+    'takes no credit from the log after the question with the key failed: %s',
+    async (failure) => {
+      createCheckout.mockRejectedValue(failure);
+      store.save(lostAttempt('younger', { phase: 'begun' }));
+      log = [creditOf('T2')];
+      expect(await withKey.reconcile('younger', permit)).toMatchObject({
+        status: 'unknown',
+        receipt: null,
+        transactionCode: null,
+        isConfirmed: false,
+      });
+      // It was sent twice, so no refusal is final.
+      expect(store.find('younger')).toMatchObject({ phase: 'open', outcome: null });
+    },
+  );
+
+  it('asks by the code that another tab got a moment earlier', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf(null)];
+    const query = async () => {
+      const own = store.find('younger');
+      if (own) store.save({ ...own, transactionCode: 'T2', checkoutUrl: addressOf('T2') });
+      return { held: [] };
+    };
+    vi.stubGlobal('navigator', { locks: { query } });
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isConfirmed: true,
+    });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
+    const { key } = await withKey.open({ intent, key: null }, permit);
+    let refuse = (_: Error): void => undefined;
+    createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const sent = withKey.send({ intent, key, mayHaveArrived: false }, permit);
+    await vi.waitFor(() => expect(createCheckout).toHaveBeenCalledOnce());
+    // A browser without Web Locks cannot see that another tab is sending.
+    vi.stubGlobal('navigator', {});
+    log = [creditOf('T2')];
+    await withKey.reconcile(key, permit);
+    expect(createCheckout).toHaveBeenCalledTimes(2);
+    refuse(refusal(400));
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('keeps the code of an answer with a hostile address, and drops the address', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl: 'javascript:alert(1)', transactionCode: 'T1' });
+    store.save(lostAttempt('key-1'));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('key-1', permit)).toMatchObject({
+      status: 'pending',
+      receipt: null,
+      transactionCode: 'T1',
+    });
+    expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
+  });
+
+  it('settles no attempt by a credit without a code when the answer has none either', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    store.save(lostAttempt('younger'));
+    log = [creditOf(null)];
+    expect(await withKey.reconcile('younger', permit)).toMatchObject({ status: 'pending', isConfirmed: false });
+  });
+});
+
+describe('back from the bank', () => {
+  const detail = transactionDetailFixture({ createdAt: new Date(fixtureNow).toISOString() });
+
+  it('ties the code to the attempt of this tab and settles it', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    store.save(topUpAttemptFixture({ key: 'other', phase: 'open' }));
+    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', outcome: 'succeeded' });
+    expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+
+  it('settles the attempt with the amount that has arrived, not with the one that was asked for', () => {
+    store.save(topUpAttemptFixture({ phase: 'open', transactionCode: 'MAY0001' }));
+    const arrived = transactionDetailFixture({ amount: { amount: 50_000, currency: 'VND' } });
+    attemptsWith(false).tie('MAY0001', arrived, null);
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', paid: { amount: 50_000, currency: 'VND' } });
+  });
+
+  it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    const attempts = attemptsWith(false);
+    expect(attempts.tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: null, phase: 'open' });
+    expect(onSettled).not.toHaveBeenCalled();
+    attempts.tie('MAY0001', { ...detail, status: 'pending' }, 'key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+  });
+});
+
+it('opens the paid attempt of the other tab at the press after one that failed to read the log', async () => {
+  const attempts = attemptsWith(true);
+  const old = { ...intent, key: 'old', userId, createdAt: fixtureNow - 13 * 3_600_000, phase: 'open' } as const;
+  store.save(topUpAttemptFixture({ ...old, transactionCode: null, timesSent: 1 }));
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow - 1, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  store.settle('other', 'succeeded', { amount: null });
+  listTransactions.mockRejectedValueOnce(lost);
+  await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'other', isKnown: true });
+});
+
+describe('an attempt that was never sent', () => {
+  const unsent = () => store.save(topUpAttemptFixture({ timesSent: 0, createdAt: fixtureNow }));
+
+  it.each([true, false])('is forgotten by a question, which answers "cancelled" (keys: %s)', async (sendsKeys) => {
+    unsent();
+    log = [transactionFixture({ id: 'credit of another' })];
+    expect(await attemptsWith(sendsKeys).reconcile('key-1', permit)).toMatchObject({
+      status: 'cancelled',
+      isConfirmed: true,
+    });
+    expect(store.list(userId)).toEqual([]);
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('stays stored while another tab is sending', async () => {
+    unsent();
+    const held = [{ name: `pay:${userId}` }];
+    const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
+    expect(await attemptsWith(true).reconcile('key-1', permit)).toMatchObject({
+      status: 'unknown',
+      isConfirmed: false,
+    });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+});
+
+it('keeps an attempt settled that another tab settled before the answer came', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  createCheckout.mockImplementation(async () => {
+    store.settle(key, 'succeeded', { amount: null });
+    return { checkoutUrl, transactionCode: 'MAY1' };
+  });
+  await attempts.send({ intent, key, mayHaveArrived: true }, permit);
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it('opens the other tab’s paid attempt at the next press, and begins a new one at the press after that', async () => {
+  const attempts = attemptsWith(false);
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  store.settle('earlier', 'succeeded', { amount: null });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'earlier', isKnown: true });
+  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
+});
+
+it('sends no request for an attempt that is not stored', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  store.forget(key);
+  await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  expect(createCheckout).not.toHaveBeenCalled();
+});
+
+describe('a card that is typed into the form of Square', () => {
+  const bySquare: TopUpIntent = { ...intent, method: 'square' };
+  const charge = vi.fn();
+  /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */
+  const ask = async () => {
+    const bank = Promise.withResolvers<() => Promise<void>>();
+    prepareSquare.mockReturnValue(bank.promise);
+    charge.mockReset().mockResolvedValue(undefined);
+    const attempts = attemptsWith(true);
+    const { key } = await attempts.open({ intent: bySquare, key: null }, permit);
+    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
+    // The test checks `sent` itself.
+    sent.catch(() => undefined);
+    await vi.waitFor(() => expect(prepareSquare).toHaveBeenCalledTimes(1));
+    return { key, sent, approve: () => bank.resolve(charge), refuse: bank.reject };
+  };
+
+  it('is not sent while the bank asks: a page closed then leaves no doubt, and the next press begins a new attempt', async () => {
+    // Without locks, the open request of this test looks like that of a closed page.
+    vi.stubGlobal('navigator', {});
+    const { key } = await ask();
+    expect(store.find(key)).toMatchObject({ phase: 'begun', timesSent: 0 });
+    const later = attemptsWith(true);
+    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    expect(await later.reconcile(key, permit)).toMatchObject({ status: 'cancelled', isConfirmed: true });
+    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ isKnown: false });
+  });
+
+  it('is counted as sent before its request, and settled by its answer', async () => {
+    const { key, sent, approve } = await ask();
+    charge.mockImplementation(async () => expect(store.find(key)?.timesSent).toBe(1));
+    approve();
+    expect(await sent).toBeNull();
+    expect(charge).toHaveBeenCalledTimes(1);
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+  });
+
+  it('stays in doubt when the answer to its request is lost', async () => {
+    const { key, sent, approve } = await ask();
+    charge.mockRejectedValue(lost);
+    approve();
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', timesSent: 1 });
+  });
+
+  it('is refused and not counted as sent when the form gives no token', async () => {
+    const { key, sent, refuse } = await ask();
+    refuse({ kind: 'refused', serverMessage: 'Wrong number' });
+    await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Wrong number' });
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused', timesSent: 0 });
+  });
+
+  it('is refused and not counted as sent when the owner cancels the bank’s question', async () => {
+    const { key, sent, refuse } = await ask();
+    refuse({ kind: 'cancelled', serverMessage: null });
+    await expect(sent).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused', timesSent: 0 });
+  });
+
+  it.each([
+    ['forgot', 'otherTab', () => store.forget('key-1')],
+    ['settled', 'answered', () => store.settle('key-1', 'succeeded', { amount: null })],
+    ['dismissed', 'answered', () => store.dismiss('key-1')],
+  ])('is not charged if another tab %s the attempt while the bank asked', async (_, kind, change) => {
+    const { sent, approve } = await ask();
+    change();
+    approve();
+    await expect(sent).rejects.toMatchObject({ kind });
+    expect(charge).not.toHaveBeenCalled();
+  });
+});
+
+describe.each([true, false])('an attempt that another tab changed meanwhile (keys: %s)', (sendsKeys) => {
+  it.each(['vietqr', 'square'] as const)('is not sent again once it is settled (%s)', async (method) => {
+    store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
+    store.settle('key-1', 'succeeded', { amount: null });
+    const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(prepareSquare).not.toHaveBeenCalled();
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+  });
+
+  it('is not sent again once it is dismissed, and stays dismissed', async () => {
+    store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+
+  it('is not sent again once its checkout address is stored', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('stays dismissed when it was dismissed before its answer was lost', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    createCheckout.mockImplementation(async () => {
+      store.dismiss('key-1');
+      throw lost;
+    });
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again, permit)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+});

@@ -1,0 +1,59 @@
+import type { TransactionStatus } from '@may/domain';
+import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wayBack } from '../../router/wayBack.ts';
+import { type PaymentFound, paymentResult, paymentResultHrefs } from './paymentResult.ts';
+
+afterEach(wayBack.clear);
+
+const found = (status: TransactionStatus): PaymentFound => ({
+  payment: transactionDetailFixture({ status }),
+  attempt: null,
+});
+const read = (overrides: { data?: PaymentFound; error?: Error } = {}) => ({
+  data: undefined,
+  error: null,
+  refetch: vi.fn(),
+  ...overrides,
+});
+
+describe('paymentResult', () => {
+  it('calls a payment successful only when the provider does', () => {
+    expect(paymentResult('MAY1', true, read({ data: found('succeeded') }))).toMatchObject({ status: 'confirmed' });
+    for (const status of ['pending', 'failed', 'cancelled'] as const) {
+      expect(paymentResult('MAY1', true, read({ data: found(status) }))).toMatchObject({ status });
+    }
+  });
+
+  it('asks for a sign-in instead of guessing when no customer is signed in', () => {
+    expect(paymentResult('MAY1', false, read({ data: found('succeeded') })).status).toBe('signInNeeded');
+  });
+
+  it('waits for a payment of this browser that the provider does not know yet, and for no other', () => {
+    const attempt = topUpAttemptFixture();
+    expect(paymentResult('MAY1', true, read({ data: { payment: null, attempt } }))).toMatchObject({
+      status: 'pending',
+      transaction: { transactionCode: 'MAY1', amount: attempt.amount, description: null },
+    });
+    expect(paymentResult('MAY1', true, read({ data: { payment: null, attempt: null } }))).toEqual({
+      status: 'notFound',
+      transactionCode: 'MAY1',
+    });
+  });
+
+  it('shows that the provider could not be asked', () => {
+    expect(paymentResult('MAY1', true, read({ error: new Error('socket hang up') })).status).toBe('unreachable');
+    expect(paymentResult('MAY1', true, read()).status).toBe('checking');
+  });
+
+  it('refuses an address without a readable code', () => {
+    expect(paymentResult(null, true, read({ data: found('succeeded') })).status).toBe('badLink');
+  });
+});
+
+it('links back to the order that needed the top-up, and has no link without one', () => {
+  const hrefs = () => paymentResultHrefs('/api/payments/success?transId=MAY1');
+  expect(hrefs().wayBack).toBeNull();
+  wayBack.write('/wordpress-progress/srv_1');
+  expect(hrefs().wayBack).toBe('/wordpress-progress/srv_1');
+});

@@ -1,0 +1,46 @@
+import { isApiError } from '@may/api';
+import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
+import type { PaymentResult } from '@may/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshWallet, useMe } from '../../data/customer.queries.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { pollInterval } from '../../money/attempts/pollInterval.ts';
+import { type PaymentFound, paymentResult } from './paymentResult.ts';
+import { topUpDraft } from './topUpDraft.ts';
+import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
+
+/** The payment of the bank's return: asked about until it is over, and tied to this browser's attempt. */
+export const usePaymentReturn = (code: string | null): PaymentResult => {
+  const api = useApi();
+  const me = useMe();
+  const attempts = useTopUpAttempts();
+  const queryClient = useQueryClient();
+  const tie = (detail: PaymentFound['payment'], attempt: TopUpAttempt | undefined): PaymentFound => {
+    if (detail && detail.status !== 'pending') {
+      // The draft belongs to this finished top-up: it must not be offered again.
+      if (attempt && topUpDraft.read()?.attemptKey === attempt.key) topUpDraft.clear();
+      void refreshWallet(queryClient);
+    }
+    return { payment: detail, attempt: attempt ?? null };
+  };
+  const read = useQuery({
+    queryKey: topUpKeys.paymentReturn(code),
+    queryFn: async (): Promise<PaymentFound> => {
+      const ownKey = topUpDraft.read()?.attemptKey ?? null;
+      try {
+        const payment = await api.wallet.getTransaction(code ?? '', currencyOfRegion(me?.region ?? 'VN'));
+        return tie(payment, attempts?.tie(code ?? '', payment, ownKey));
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        return tie(null, attempts?.tie(code ?? '', null, ownKey));
+      }
+    },
+    enabled: code !== null && attempts !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const isWaiting = data && (data.payment ? data.payment.status === 'pending' : data.attempt !== null);
+      return isWaiting ? pollInterval(0) : false;
+    },
+  });
+  return paymentResult(code, me !== null, read);
+};

@@ -1,0 +1,88 @@
+import type { Api } from '@may/api';
+import { type Confirmed, expiryOf, type LinkedCard } from '@may/domain';
+import type { LinkedCards } from '@may/machines';
+import type { CardOption, TopUpForm } from '@may/ui';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { draft } from '../../browser/storage/draft.ts';
+import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';
+import { cardQueries } from '../../data/cards.queries.ts';
+import { useSignedInMe } from '../../data/customer.queries.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { notices } from '../../data/notices/notices.ts';
+import { mintPermit } from '../../data/permit.ts';
+import { makeStale, readNow } from '../../data/queryClient.ts';
+import { makeStandard } from './makeStandard.ts';
+
+/** The id of the card that this session last made the default; for a provider that does not name its default. */
+const attached = draft('attachedCard', v.string());
+
+type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['standard'];
+
+/** The default card's id: the provider's answer, or else this session's own choice `own`; null if neither is known. */
+const defaultIdOf = (cards: readonly LinkedCard[], own: string | null): string | null => {
+  const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
+  const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
+  return isToldByProvider ? named : (cards.find(({ id }) => id === own)?.id ?? null);
+};
+
+/** The default card, by the provider's answer or else by this session's choice, and the way to change it (spec §4, §8). */
+export const useStandardCard = (cards: readonly Confirmed<LinkedCard>[]): StandardCard => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { id } = useSignedInMe();
+  const [own, setOwn] = useState(attached.read);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const attach = async (card: Confirmed<LinkedCard>) => {
+    setBusyId(card.id);
+    const told = await makeStandard(
+      card,
+      (cardId) => api.cards.attachCard(cardId, mintPermit()),
+      () => readNow(queryClient, cardQueries.list(api)),
+    );
+    if (!isPresentCustomer(id)) return;
+    if (told.kind !== 'defaultCardUnchanged') {
+      if (told.kind === 'defaultCardChanged') attached.write(card.id);
+      else attached.clear();
+      setOwn(attached.read());
+    }
+    notices.announce(told);
+    await makeStale(queryClient, [cardQueries.all]);
+    setBusyId(null);
+  };
+  return {
+    cardId: defaultIdOf(cards, own),
+    isToldByProvider: cards.some(({ isDefault }) => isDefault !== null),
+    busyId,
+    onMakeStandard: (cardId) => {
+      const card = cards.find(({ id }) => id === cardId);
+      if (card && busyId === null) void attach(card);
+    },
+  };
+};
+
+const noCards: readonly Confirmed<LinkedCard>[] = [];
+
+/** The linked cards with their expiry today; read while `isRead`. */
+export const useCardOptions = (
+  isRead: boolean,
+): {
+  options: (CardOption & Confirmed<LinkedCard>)[];
+  unreadable: number;
+} => {
+  const { data } = useQuery({ ...cardQueries.list(useApi()), enabled: isRead });
+  const now = Date.now();
+  return {
+    options: (data?.items ?? noCards).map((card) => ({ ...card, expiry: expiryOf(card, now) })),
+    unreadable: data?.unreadable ?? 0,
+  };
+};
+
+/** Reads the linked cards from the provider for a flow; the screen shows the answer too. */
+export const listCardsWith = (api: Api, queryClient: QueryClient) => async (): Promise<LinkedCards> => {
+  const { items, unreadable } = await readNow(queryClient, cardQueries.list(api));
+  // Unreadable rows may be cards: the flow must not lead to linking one again.
+  if (items.length === 0 && unreadable > 0) throw new Error(`${unreadable} cards could not be read.`);
+  return items.map((card) => ({ id: card.id, isUsable: expiryOf(card, Date.now()) !== 'expired' }));
+};

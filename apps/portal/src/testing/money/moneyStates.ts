@@ -1,0 +1,33 @@
+import type { Money } from '@may/domain';
+import { connectTopUp } from '../../features/top-up/connectTopUp.ts';
+import type { Page } from './moneyPage.ts';
+
+/** The child flow of a page's top-up. */
+export const childOf = (page: Page) => {
+  const { attempt, cardConfirmation } = page.actor.getSnapshot().children;
+  return (attempt ?? cardConfirmation)?.getSnapshot();
+};
+
+/** The states of a page and its child, as text. */
+export const statesOf = (page: Page): string =>
+  JSON.stringify([page.actor.getSnapshot().value, childOf(page)?.value ?? null]);
+
+/** The amount that a page says was paid; null if its sentence names none. */
+export const toldAmountOf = (page: Page): Money | null => {
+  const snapshot = page.actor.getSnapshot();
+  const { attempt, cardConfirmation } = snapshot.children;
+  const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
+  const { content } = connectTopUp(snapshot, children, () => undefined, {
+    ...{ region: 'VN', offline: false, canKeep: true, listPaid: () => [], goOn: null, cards: null },
+    paidOf: (key) => (key && page.store.find(key)?.paid) || null,
+  });
+  return 'message' in content ? content.message.paid : null;
+};
+
+/** True if a page says that this payment was certainly not charged. */
+export const saysNotCharged = (page: Page): boolean => {
+  const snapshot = page.actor.getSnapshot();
+  const card = snapshot.children.cardConfirmation?.getSnapshot();
+  const isCardSure = card && (card.matches('declined') || card.matches('failed') || card.matches('unfinished'));
+  return snapshot.matches({ choosing: { ready: 'refused' } }) || Boolean(isCardSure);
+};
