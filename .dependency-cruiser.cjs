@@ -17,12 +17,12 @@ const floors = (house, rows) =>
       severity: 'error',
       comment: 'See the floors in docs/architecture.md.',
       from: {
-        path: `^apps/${house}/src/${one}/`,
-        pathNot: '\\.(test|stories|fixtures|row)\\.tsx?$',
+        path: `^${house}/src/${one}/`,
+        pathNot: '\\.(test|stories|fixtures|row|chart)\\.tsx?$',
       },
       to: {
-        path: `^apps/${house}/src/`,
-        pathNot: `^apps/${house}/src/(${[one, ...rows.slice(0, floor).flat()].join('|')})/`,
+        path: `^${house}/src/[^/]+/`,
+        pathNot: `^${house}/src/(${[one, ...rows.slice(0, floor).flat()].join('|')})/`,
       },
     })),
   );
@@ -39,7 +39,7 @@ module.exports = {
       '^apps/portal/server/index\\.ts$',
     ]),
     only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
-    ...floors('portal', [
+    ...floors('apps/portal', [
       ['browser'],
       ['router'],
       ['data', 'boot'],
@@ -82,14 +82,25 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing/index)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
       },
     },
     {
       name: 'only-tests-enter-machines-by-the-testing-door',
       severity: 'error',
       from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|stories)/' },
-      to: { path: '^packages/machines/src/testing/' },
+      to: { path: '^packages/machines/src/testing' },
+    },
+    ...floors('packages/machines', [['attempt', 'lock-screen'], ['card-confirmation']]),
+    {
+      name: 'a-machine-knows-three-others-at-most',
+      severity: 'error',
+      comment: 'A machine may run an attempt, a card confirmation or a lock screen as its child.',
+      from: { path: '^packages/machines/src/([^/]+)/', pathNot: '\\.(test|fixtures|chart)\\.ts$' },
+      to: {
+        path: '^packages/machines/src/[^/]+/',
+        pathNot: '^packages/machines/src/($1|attempt|card-confirmation|lock-screen)/',
+      },
     },
     {
       name: 'machines-need-xstate-alone',
@@ -120,10 +131,11 @@ module.exports = {
       to: { path: 'node_modules/pusher-js/' },
     },
     {
-      name: 'no-cycles',
+      name: 'no-circle-of-files',
       severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      comment: 'Also by types and by late imports: a part declares its own props.',
+      from: { pathNot: '\\.(test|stories|fixtures|row|chart)\\.tsx?$|/(testing|stories)/' },
+      to: { circular: true },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { pauseLeft } from '@may/domain';
-import type { SessionIdentity } from '../session/session.types.ts';
 import type { ChartSpec } from '../testing/describeChart.ts';
+import type { SessionIdentity } from './lockScreen.types.ts';
 import { lockScreenMachine } from './lockScreenMachine.ts';
 
 const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };

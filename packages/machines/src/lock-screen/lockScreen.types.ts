@@ -1,4 +1,5 @@
-import type { SessionIdentity } from '../session/session.types.ts';
+/** The signed-in customer; `locked` is the tab's stored lock. */
+export type SessionIdentity = { userId: string; email: string; locked: boolean };
 
 /**
  * The failure of a password check. Only `refused` is a wrong password; `wait`: the provider wants a pause; `failing`: it failed to check; `unreachable`: it did not answer.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identity, startLockScreen } from '../testing/startLockScreen.ts';
+import { identity, startLockScreen } from './startLockScreen.fixtures.ts';
 
 describe('restoring', () => {
   it('starts locked if the tab was locked before a reload, and announces no lock', () => {

@@ -3,7 +3,6 @@ import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { pauseEnd } from '../pauseEnd.ts';
 import { readFailure } from '../readFailure.ts';
-import type { SessionIdentity } from '../session/session.types.ts';
 import { withFailure, withPress } from '../withParams.ts';
 import type {
   LockAnnouncement,
@@ -13,6 +12,7 @@ import type {
   LockScreenEvent,
   LockScreenInput,
   PasswordAttempt,
+  SessionIdentity,
 } from './lockScreen.types.ts';
 
 /** Milliseconds to wait if the provider wants a pause and names no length. */

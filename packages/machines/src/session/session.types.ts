@@ -1,5 +1,6 @@
-/** The signed-in customer; `locked` is the tab's stored lock. */
-export type SessionIdentity = { userId: string; email: string; locked: boolean };
+import type { SessionIdentity } from '../lock-screen/lockScreen.types.ts';
+
+export type { SessionIdentity };
 
 /** The reason that there is no session, in the provider's words if it sent any (spec §8, "Login failure"). */
 type SessionError = { serverMessage: string | null };

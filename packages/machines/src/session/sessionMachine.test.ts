@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersArrived } from '../testing/playMachine.ts';
-import { startSession } from '../testing/startSession.ts';
 import type { Credentials, SessionIdentity } from './session.types.ts';
+import { startSession } from './startSession.fixtures.ts';
 
 const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };
 const another: SessionIdentity = { userId: 'u2', email: 'aud@may.cloud', locked: false };

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ChartSpec } from './describeChart.ts';
+import type { ChartSpec } from './chart.types.ts';
 import { answersArrived, type Play, playMachine } from './playMachine.ts';
 import { answerValue, eventsOf, machinesIn } from './world.ts';
 

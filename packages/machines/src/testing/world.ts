@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
-import type { Answer, ChartSpec } from './describeChart.ts';
+import type { Answer, ChartSpec } from './chart.types.ts';
 
 /** The value that an answer gives to a call with this input. */
 export const answerValue = (answer: Answer, input: unknown): unknown => {

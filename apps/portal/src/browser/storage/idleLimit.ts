@@ -1,5 +1,7 @@
-import type { ReadKey } from './judgeSession.ts';
 import { idleLockPrefix, seenKey, sessionKeys } from './keys.ts';
+
+/** Reads a key of a storage; null without it, also where the browser refuses. */
+export type ReadKey = (store: 'localStorage' | 'sessionStorage', key: string) => string | null;
 
 /** The minutes that a customer has chosen; null without a choice. */
 export const parseIdleLimit = (stored: string | null): number | null => {

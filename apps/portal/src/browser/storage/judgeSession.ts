@@ -1,8 +1,5 @@
-import { isPastIdleLimit } from './idleLimit.ts';
+import { isPastIdleLimit, type ReadKey } from './idleLimit.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
-
-/** Reads a key of a storage; null without it, also where the browser refuses. */
-export type ReadKey = (store: 'localStorage' | 'sessionStorage', key: string) => string | null;
 
 /** A reader of the window's storages that never throws. */
 export const readerOf =

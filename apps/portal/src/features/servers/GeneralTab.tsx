@@ -3,7 +3,7 @@ import { ServerOverview } from '@may/ui';
 import { usePlans } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
-import type { TabProps } from './tabParts.ts';
+import type { TabProps } from './tabProps.ts';
 
 /** General info: the server's facts, its monthly price and its next charge. */
 export const GeneralTab = ({ server }: TabProps) => {

@@ -1,11 +1,8 @@
-import type { Confirmed, Server, ServerKind } from '@may/domain';
 import type { Namespace, ServerTab } from '@may/ui';
 import type { ComponentType } from 'react';
 import { lazyPlace } from '../../router/lazyPlace.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
-
-/** A tab of a server's page gets the server as it was read last. */
-export type TabProps = { server: Confirmed<Server>; kind: ServerKind; tab: ServerTab };
+import type { TabProps } from './tabProps.ts';
 
 const UpgradeTab = lazyPlace<TabProps>(() => import('./upgrade/UpgradeTab.tsx'));
 

@@ -8,22 +8,13 @@ import * as styles from './DataTable.css.ts';
 import { findRows } from './findRows.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
-import { type PageSize, pageSizes } from './pageSizes.ts';
+import { pageSizes } from './pageSizes.ts';
 import { SortableTable } from './SortableTable.tsx';
 import { sortRows } from './sortRows.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useShown } from './useShown.ts';
+import { type TableChoice, useShown } from './useShown.ts';
 
-/** The customer's choice of rows and their order, which the page's address can hold. */
-export type TableChoice = {
-  search: string;
-  /** Undefined is the filter's first option. */
-  filter?: string;
-  /** From 0; a page that is too high shows the last one. */
-  page: number;
-  sort: TableSort | null;
-  size: PageSize;
-};
+export type { TableChoice };
 
 /** A table as something around it needs it, e.g. `Selectable`. */
 export type TableList<Row> = {

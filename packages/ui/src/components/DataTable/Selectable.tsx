@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import type { TableList } from './DataTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './useSelection.ts';
-import { ChosenIds, useSelectionColumn } from './useSelectionColumn.tsx';
+import { type ChoosableRows, ChosenIds, useSelectionColumn } from './useSelectionColumn.tsx';
 
-export type SelectableProps<Row> = {
+export type SelectableProps<Row> = ChoosableRows<Row> & {
   /** The table that chooses its rows. */
   list: TableList<Row>;
-  /** Name of a row, for the label of its checkbox. */
-  nameOf: (row: Row) => string;
-  /** Depends on the row alone, because the table keeps the result. */
-  isSelectable: (row: Row) => boolean;
   /** Actions on the chosen rows; `clear` empties the choice. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 };

@@ -5,7 +5,7 @@ import { Select } from '../Select/Select.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
-import type { TableChoice } from './DataTable.tsx';
+import type { TableChoice } from './useShown.ts';
 
 type ToolbarProps = {
   search?: { label: string };

@@ -2,11 +2,17 @@ import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '../Table/Table.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import type { SelectableProps } from './Selectable.tsx';
 import type { useSelection } from './useSelection.ts';
 
 /** The ids of the chosen rows. Only the checkboxes read them, so a choice draws no other cell of the table again. */
 export const ChosenIds = createContext<ReadonlySet<string>>(new Set());
+
+export type ChoosableRows<Row> = {
+  /** Name of a row, for the label of its checkbox. */
+  nameOf: (row: Row) => string;
+  /** Depends on the row alone, because the table keeps the result. */
+  isSelectable: (row: Row) => boolean;
+};
 
 type BoxProps = {
   id: string;
@@ -20,7 +26,7 @@ const Box = ({ id, ...box }: BoxProps) => <RowCheckbox {...box} checked={use(Cho
 export const useSelectionColumn = <Row,>(
   columns: readonly TableColumn<Row>[],
   getRowId: (row: Row) => string,
-  { nameOf, isSelectable }: Pick<SelectableProps<Row>, 'nameOf' | 'isSelectable'>,
+  { nameOf, isSelectable }: ChoosableRows<Row>,
   choose: ReturnType<typeof useSelection<Row>>['choose'],
 ): readonly TableColumn<Row>[] => {
   const { t } = useTranslation('table');

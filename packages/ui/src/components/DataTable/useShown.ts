@@ -1,11 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DataTableProps, TableChoice } from './DataTable.tsx';
-import { pageSizes } from './pageSizes.ts';
+import type { TableColumn, TableSort } from '../Table/Table.tsx';
+import { type PageSize, pageSizes } from './pageSizes.ts';
+
+/** The customer's choice of rows and their order, which the page's address can hold. */
+export type TableChoice = {
+  search: string;
+  /** Undefined is the filter's first option. */
+  filter?: string;
+  /** From 0; a page that is too high shows the last one. */
+  page: number;
+  sort: TableSort | null;
+  size: PageSize;
+};
+
+type ShownProps<Row> = {
+  columns: readonly TableColumn<Row>[];
+  filter?: { options: readonly { value: string }[] };
+  choice?: Partial<TableChoice>;
+  onChoiceChange?: (choice: TableChoice) => void;
+};
 
 const plain: TableChoice = { search: '', page: 0, sort: null, size: pageSizes[1] };
 
 /** The choice of an address, without an order and a filter that this table does not have. */
-const startOf = <Row>({ columns, filter, choice }: DataTableProps<Row>): TableChoice => {
+const startOf = <Row>({ columns, filter, choice }: ShownProps<Row>): TableChoice => {
   const start = { ...plain, ...choice };
   const { sort } = start;
   return {
@@ -20,7 +38,7 @@ const startOf = <Row>({ columns, filter, choice }: DataTableProps<Row>): TableCh
  * `next` has a page. Another `choice` from outside replaces what was chosen.
  */
 export const useShown = <Row>(
-  props: DataTableProps<Row>,
+  props: ShownProps<Row>,
 ): { shown: TableChoice; change: (next: Partial<TableChoice>) => void } => {
   const { choice, onChoiceChange } = props;
   const [given, setGiven] = useState(choice);

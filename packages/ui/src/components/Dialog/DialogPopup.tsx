@@ -1,9 +1,24 @@
 import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called with `false` by Esc, the close button and a press outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text?: string;
+  /** Width: 420, 560 or 760 px; the whole width on a phone. @default 'small' */
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons; the main one comes last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** The element that gets the focus at the end. @default the focused one at the opening */
+  returnsFocusTo?: () => HTMLElement | null;
+};
 
 const DialogPopup = ({
   open,

@@ -1,10 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LocaleName } from '../../i18n/locales.ts';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { MenuTrigger } from '../Menu/Menu.tsx';
-import type { LanguageMenuPopupProps } from './LanguageMenuPopup.tsx';
+import type { LanguageMenuPopupProps, LanguageMenuProps } from './LanguageMenuPopup.tsx';
 
 // The names of all languages travel with the menu, because a page shows one of them.
 const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
@@ -12,14 +11,6 @@ const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
   ({ onOpenChange }) => onOpenChange(false),
   ['languageMenu'],
 );
-
-export type LanguageMenuProps = {
-  locale: LocaleName;
-  /** Rejects if the words of the language do not arrive; the menu then says so. */
-  onLocaleChange: (locale: LocaleName) => Promise<void>;
-  /** The languages to choose from, in any order. @default all */
-  offered?: readonly LocaleName[];
-};
 
 const never = () => () => undefined;
 

@@ -12,7 +12,14 @@ import * as loadingLine from '../AppShell/loadingLine.css.ts';
 import { Flag } from '../Flag/Flag.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
 import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
-import type { LanguageMenuProps } from './LanguageMenu.tsx';
+
+export type LanguageMenuProps = {
+  locale: LocaleName;
+  /** Rejects if the words of the language do not arrive; the menu then says so. */
+  onLocaleChange: (locale: LocaleName) => Promise<void>;
+  /** The languages to choose from, in any order. @default all */
+  offered?: readonly LocaleName[];
+};
 
 export type LanguageMenuPopupProps = LanguageMenuProps & Pick<MenuPopupProps, 'anchor' | 'open' | 'onOpenChange'>;
 

@@ -1,9 +1,15 @@
 import { Toast } from '@base-ui/react/toast';
-import { type Notice, noticeDuration } from '@may/domain';
+import { type Notice, noticeDuration, type Remedy } from '@may/domain';
 import { useEffect, useState } from 'react';
-import type { NoticesProps } from './Notices.tsx';
+import type { NoticeStore } from './createNotices.ts';
 import { staysOpen } from './noticeWords.ts';
 import { ShownNotices } from './ShownNotices.tsx';
+
+export type NoticesProps = {
+  notices: NoticeStore;
+  /** Called when the customer presses the action of a notice. */
+  onFollow: (remedy: Remedy) => void;
+};
 
 /** Shows notices as Base UI's toasts, one at a time. Their timers pause on hover, on focus and in a hidden tab; F6 focuses the region. */
 const NoticeList = ({ notices, onFollow }: NoticesProps) => {

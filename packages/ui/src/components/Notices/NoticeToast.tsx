@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { Notice } from '@may/domain';
+import type { Notice, Remedy } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
@@ -7,7 +7,6 @@ import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Notices.css.ts';
-import type { NoticesProps } from './Notices.tsx';
 import type { tellNotice } from './noticeWords.ts';
 
 /** Base UI marks each toast as a dialog; ours are messages. */
@@ -15,7 +14,8 @@ const notADialog = { 'aria-modal': undefined };
 /** Base UI hides the buttons of a stack from screen readers until it is expanded; ours shows one notice. */
 const neverStacked = { 'aria-hidden': undefined };
 
-type NoticeToastProps = Pick<NoticesProps, 'onFollow'> & {
+type NoticeToastProps = {
+  onFollow: (remedy: Remedy) => void;
   toast: Toast.Root.ToastObject<Notice>;
   notice: Notice;
   words: ReturnType<typeof tellNotice>;

@@ -1,15 +1,8 @@
-import type { Remedy } from '@may/domain';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
-import type { NoticeStore } from './createNotices.ts';
+import type { NoticesProps } from './NoticeList.tsx';
 
 const NoticeList = lazyPart(() => import('./NoticeList.tsx'));
-
-export type NoticesProps = {
-  notices: NoticeStore;
-  /** Called when the customer presses the action of a notice. */
-  onFollow: (remedy: Remedy) => void;
-};
 
 /** Shows the notices. The portal has one, above the routes; its code loads with the first notice. */
 export const Notices = ({ notices, onFollow }: NoticesProps) => {

@@ -1,13 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
-import type { Notice } from '@may/domain';
+import type { Notice, Remedy } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Notices.css.ts';
-import type { NoticesProps } from './Notices.tsx';
 import { NoticeToast } from './NoticeToast.tsx';
 import { useNoticeWords } from './noticeWords.ts';
 
 /** The newest notice, and those behind it: one that stays until it is closed comes to the front again. */
-export const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
+export const ShownNotices = ({ onFollow }: { onFollow: (remedy: Remedy) => void }) => {
   const { t } = useTranslation();
   const { toasts } = Toast.useToastManager<Notice>();
   const shown = toasts.flatMap((toast) => (toast.data ? [{ toast, notice: toast.data }] : []));

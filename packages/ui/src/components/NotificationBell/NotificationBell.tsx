@@ -4,9 +4,8 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import type { Notification } from './NoticeRow.tsx';
 import * as styles from './NotificationBell.css.ts';
-import type { NotificationBellPopupProps } from './NotificationBellPopup.tsx';
+import type { BellContent, NotificationBellPopupProps } from './NotificationBellPopup.tsx';
 
 const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   () => import('./NotificationBellPopup.tsx'),
@@ -14,13 +13,13 @@ const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   ['noticeHistory'],
 );
 
-export const bellConnections = ['live', 'connecting', 'offline'] as const;
+export const bellConnections = [
+  'live',
+  'connecting',
+  'offline',
+] as const satisfies readonly BellContent['connection'][];
 
-export type NotificationBellProps = {
-  /** The customer's history, newest first. */
-  notifications: readonly Notification[];
-  /** The state of the connection that brings the provider's events. */
-  connection: (typeof bellConnections)[number];
+export type NotificationBellProps = BellContent & {
   /** Called when the customer closes a list with unread notices; they then count as seen. */
   onSeen: () => void;
 };

@@ -5,18 +5,24 @@ import { isPressOn } from '../../private/isPressOn.ts';
 import { noticeRoom } from '../../private/noticeRoom.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useNoticeWords } from '../Notices/noticeWords.ts';
-import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeRow, type Notification } from './NoticeRow.tsx';
 import * as styles from './NotificationBell.css.ts';
-import type { NotificationBellProps } from './NotificationBell.tsx';
 
-export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> & {
+export type BellContent = {
+  /** The customer's history, newest first. */
+  notifications: readonly Notification[];
+  /** The state of the connection that brings the provider's events. */
+  connection: 'live' | 'connecting' | 'offline';
+};
+
+export type NotificationBellPopupProps = BellContent & {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The notices; their words are fetched when the popup opens. */
-const List = ({ notifications }: Pick<NotificationBellProps, 'notifications'>) => {
+const List = ({ notifications }: Pick<BellContent, 'notifications'>) => {
   const { t } = useTranslation('shell');
   const tell = useNoticeWords(notifications);
   if (notifications.length === 0)

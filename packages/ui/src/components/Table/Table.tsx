@@ -5,37 +5,10 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Table.css.ts';
 import { frame } from './TableFrame.css.ts';
-import { cellProps, TableRow } from './TableRow.tsx';
+import { cellProps, type RowMark, type TableColumn, TableRow } from './TableRow.tsx';
 import { tableRoles } from './tableRoles.ts';
 
-export type TableColumn<Row> = {
-  id: string;
-  header: string;
-  /** Content of a cell; `above` is the row above on the same page. The content stays while these, the columns and the mark stay the same. */
-  cell: (row: Row, index: number, above: Row | undefined) => ReactNode;
-  /** Edge of the text: `end` is for amounts and sizes. @default 'start' */
-  align?: 'start' | 'end';
-  /** Makes the column sortable. The value depends on the row alone; rows with null stay last. */
-  sortValue?: (row: Row) => string | number | null;
-  /** True if the card of a narrow table leaves the column out, e.g. a row number. */
-  hideOnPhone?: boolean;
-  /**
-   * Place in that card, without the label in view: at the `end` of a line, or `below` in the whole width. `start` begins the second line, and only the
-   * card has it. The title and the first `end` are the first line.
-   * @default a line of label and value
-   */
-  place?: 'start' | 'end' | 'below';
-  /** True for the title of that card. */
-  primary?: boolean;
-  /** True if the column takes the width that the others leave, and no more. */
-  rest?: boolean;
-  /** Kind of content, for a width that usual content needs: rows that arrive then move no heading, if another column takes the `rest`. */
-  width?: 'number' | 'short' | 'day' | 'amount' | 'long' | 'actions';
-  /** True if many rows have a second, smaller line here: each row then has its place. */
-  isTall?: boolean;
-  /** True for a control of the row alone, e.g. one that chooses it; a card has it in its corner. */
-  chooses?: boolean;
-};
+export type { RowMark, TableColumn };
 
 export type TableSort = {
   column: string;
@@ -61,9 +34,6 @@ export type TableProps<Row> = {
   /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number;
 };
-
-/** A staged change of a row. */
-export type RowMark = 'added' | 'edited' | 'deleted';
 
 /** From these numbers of columns on, a table needs more width before it stops being cards. */
 const manyColumns = 6;

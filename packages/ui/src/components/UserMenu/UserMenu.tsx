@@ -4,8 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { MenuTrigger } from '../Menu/Menu.tsx';
 import { useMasked } from '../Private/masked.ts';
-import type { FrameDialogName } from './FrameDialogName.ts';
-import type { UserMenuPopupProps } from './UserMenuPopup.tsx';
+import type { UserMenuPopupProps, UserMenuProps } from './UserMenuPopup.tsx';
 
 // The entries travel with the menu, because the first script is nearly full.
 const UserMenuPopup = lazyPopup<UserMenuPopupProps>(
@@ -13,18 +12,6 @@ const UserMenuPopup = lazyPopup<UserMenuPopupProps>(
   ({ onOpenChange }) => onOpenChange(false),
   ['privacy'],
 );
-
-export type UserMenuProps = {
-  /** Null while the customer is unknown: the menu has no entry of theirs. */
-  email: string | null;
-  name: string | null;
-  /** Opens a dialog of the frame. */
-  onShow: (dialog: FrameDialogName) => void;
-  /** Hides the private values, or shows them. */
-  onMask: () => void;
-  onLock: () => void;
-  onSignOut: () => void;
-};
 
 /** A menu with the customer's e-mail address, the appearance, the shortcuts, the lock and the sign-out (spec section 2, Shell). */
 export const UserMenu = (props: UserMenuProps) => {

@@ -6,7 +6,18 @@ import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
 import { useMasked } from '../Private/masked.ts';
 import { Private } from '../Private/Private.tsx';
 import type { FrameDialogName } from './FrameDialogName.ts';
-import type { UserMenuProps } from './UserMenu.tsx';
+
+export type UserMenuProps = {
+  /** Null while the customer is unknown: the menu has no entry of theirs. */
+  email: string | null;
+  name: string | null;
+  /** Opens a dialog of the frame. */
+  onShow: (dialog: FrameDialogName) => void;
+  /** Hides the private values, or shows them. */
+  onMask: () => void;
+  onLock: () => void;
+  onSignOut: () => void;
+};
 
 export type UserMenuPopupProps = UserMenuProps & Pick<MenuPopupProps, 'label' | 'anchor' | 'open' | 'onOpenChange'>;
 

@@ -10,10 +10,13 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { PendingTopUp } from '../wallet.ts';
 import * as styles from './PendingTopUps.css.ts';
-import type { PendingTopUpsProps } from './PendingTopUps.tsx';
 
-type PendingTopUpRowProps = Omit<PendingTopUpsProps, 'topUps'> & {
+export type PendingTopUpRowProps = {
   topUp: PendingTopUp;
+  onCheck: (attemptKey: string) => void;
+  onContinue: (attemptKey: string) => void;
+  /** Hides a top-up whose outcome the provider can no longer tell. */
+  onDismiss: (attemptKey: string) => void;
 };
 
 /** A pending top-up with its actions; once its outcome cannot be known, with the address of support. */

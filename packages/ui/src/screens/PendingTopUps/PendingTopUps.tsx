@@ -2,15 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import type { PendingTopUp } from '../wallet.ts';
-import { PendingTopUpRow } from './PendingTopUpRow.tsx';
+import { PendingTopUpRow, type PendingTopUpRowProps } from './PendingTopUpRow.tsx';
 
-export type PendingTopUpsProps = {
-  topUps: readonly PendingTopUp[];
-  onCheck: (attemptKey: string) => void;
-  onContinue: (attemptKey: string) => void;
-  /** Hides a top-up whose outcome the provider can no longer tell. */
-  onDismiss: (attemptKey: string) => void;
-};
+export type PendingTopUpsProps = Omit<PendingTopUpRowProps, 'topUp'> & { topUps: readonly PendingTopUp[] };
 
 /** The top-ups whose outcome is unknown; renders nothing without one (docs/flows.md#topup). */
 export const PendingTopUps = ({ topUps, ...row }: PendingTopUpsProps) => {

@@ -8,7 +8,7 @@ import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import { useRegistrables } from '../../../data/useRegistrables.ts';
 import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
-import type { TabProps } from '../tabParts.ts';
+import type { TabProps } from '../tabProps.ts';
 import { connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';

@@ -2,7 +2,7 @@ import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
-import type { TabProps } from '../tabParts.ts';
+import type { TabProps } from '../tabProps.ts';
 import { useServerLog } from './useServerLog.ts';
 
 const RunningLog = ({ server }: Pick<TabProps, 'server'>) => <ServerLogScreen {...useServerLog(server)} />;

@@ -1,6 +1,6 @@
 import { upgradeParts } from '@may/domain';
 import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/ui';
-import type { TabProps } from '../tabParts.ts';
+import type { TabProps } from '../tabProps.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
 import { useServerUpgrade } from './useServerUpgrade.ts';

@@ -13,7 +13,7 @@ import { sentUpdates } from '../../../money/updates/sentUpdates.ts';
 import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
 import { href } from '../../../router/href.ts';
 import { topUpHrefOf } from '../../../router/topUpHrefOf.ts';
-import type { TabProps } from '../tabParts.ts';
+import type { TabProps } from '../tabProps.ts';
 import { provideServerUpgrade } from './provideServerUpgrade.ts';
 import { startUpgrade } from './startUpgrade.ts';
 import { failureOf, reviewOf, type UpgradeCircumstances } from './upgradeReview.ts';

@@ -1,6 +1,6 @@
-import type { SessionIdentity } from '../session/session.types.ts';
-import { sessionMachine } from '../session/sessionMachine.ts';
-import { playChart } from './playChart.ts';
+import { playChart } from '../testing/playChart.ts';
+import type { SessionIdentity } from './session.types.ts';
+import { sessionMachine } from './sessionMachine.ts';
 
 /** A started session with its real lock screen; the test answers for the provider. */
 export const startSession = () => {

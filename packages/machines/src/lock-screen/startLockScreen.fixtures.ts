@@ -1,6 +1,6 @@
-import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
-import type { SessionIdentity } from '../session/session.types.ts';
-import { playChart } from './playChart.ts';
+import { playChart } from '../testing/playChart.ts';
+import type { SessionIdentity } from './lockScreen.types.ts';
+import { lockScreenMachine } from './lockScreenMachine.ts';
 
 /** The customer of every test. */
 export const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };
