@@ -17,7 +17,7 @@ test('a failed payment told without a currency shows what is paid and due; the s
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: words.paymentFailed.title })).toBeVisible({ timeout: 15_000 });
   const box = page.getByRole('region', { name: words.paymentFailed.box });
-  // The event alone gives them so early: the list of invoices counts five seconds after the order.
+  // The event gives them at once.
   await expect(box).toContainText(spokenDong(720_000), { timeout: 1_000 });
   await expect(box).toContainText(spokenDong(0), { timeout: 1_000 });
   const progress = page.url();

@@ -8,16 +8,37 @@ const root = resolve(import.meta.dirname, '..');
 const budgets: readonly [pattern: RegExp, kind: string, lines: number][] = [
   [/\.stories\.tsx$/, 'stories', 120],
   [/\.css\.ts$/, 'styles', 120],
-  [/Machine\.ts$/, 'machine', 250],
+  [/(?:Machine|Setup)\.ts$/, 'machine', 250],
   [/Route\.tsx$/, 'route', 60],
   [/^packages\/api\/src\/\w+\/[\w.]+\.ts$|\.queries\.ts$/, 'resource', 150],
   [/\.tsx$/, 'component or screen', 150],
+  [/^(?!.*\/testing\/).*(?<!\.(?:chart|row))\.ts$/, 'other file', 150],
 ];
 
 const situations = 'each story is a situation of one large screen, and they share its arguments';
 
 /** Files over their budget, with the lines they may have. A file that is within its budget again leaves this list. */
 const exceptions: Record<string, { lines: number; reason: string }> = {
+  'apps/portal/src/features/order/connectOrderServer.ts': { lines: 165, reason: 'the props of one large form' },
+  'apps/portal/src/features/order/createOrderAttempts.ts': { lines: 165, reason: 'one kind of attempt' },
+  'apps/portal/src/money/cards/createCardPayments.ts': { lines: 210, reason: 'one payment in three steps' },
+  'apps/portal/src/router/manifest.ts': { lines: 275, reason: 'the table of pages' },
+  'apps/sandbox/src/app/createSandbox.ts': { lines: 205, reason: 'the table of routes' },
+  'apps/sandbox/src/control/scenarios.ts': { lines: 215, reason: 'the table of scenarios' },
+  'apps/sandbox/src/servers/createOrders.ts': { lines: 152, reason: 'an order in one transaction' },
+  'packages/api/src/endpoints.ts': { lines: 280, reason: 'the table of calls' },
+  'packages/domain/src/dns/changeSteps.ts': { lines: 185, reason: 'the rules that decide what is in force' },
+  'packages/domain/src/dns/findings.ts': { lines: 205, reason: 'the table of findings' },
+  'packages/domain/src/dns/readZoneFile.ts': { lines: 185, reason: 'one reader' },
+  'packages/domain/src/dns/zoneLines.ts': { lines: 160, reason: 'one reader' },
+  'packages/machines/src/change-set/changeSetSetup.ts': {
+    lines: 275,
+    reason: 'the guards and actions of the longest flow',
+  },
+  'packages/ui/src/components/Notices/noticeWords.ts': { lines: 260, reason: 'the table of words' },
+  'packages/ui/src/i18n/languages.ts': { lines: 160, reason: 'one plugin of the build' },
+  'packages/ui/src/index.ts': { lines: 250, reason: 'the door of the package' },
+  'packages/ui/src/screens/TopUp/topUp.ts': { lines: 165, reason: 'the props of one screen' },
   'packages/ui/src/components/Notices/Notices.stories.tsx': { lines: 140, reason: situations },
   'packages/ui/src/components/Table/Table.css.ts': {
     lines: 155,
@@ -58,7 +79,7 @@ describe('a file is as short as CONTRIBUTING.md says', () => {
   it('CONTRIBUTING.md names the same numbers', () => {
     const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
     expect(contributing.replace(/\s+/g, ' ')).toContain(
-      'component and screen 150, styles, stories 120, machine 250, resource 150, route 60',
+      'component and screen 150, styles, stories 120, machine 250, resource 150, route 60, other file 150',
     );
   });
 });

@@ -51,7 +51,7 @@ export const sumOf = ({ paid, amount }: Pick<TopUpAttempt, 'paid' | 'amount'>): 
 /** The assumed largest difference, in milliseconds, between this browser's clock and the provider's. */
 export const clockTolerance = 2 * 60_000;
 
-/** Milliseconds that the portal waits for a bank. A later press for the same purchase starts a new payment, unless the old one is paid. */
+/** Milliseconds that the portal waits for a bank. A later press for the same purchase starts a new payment, unless the old one is or may be paid. */
 export const attemptPatience = 15 * 60_000;
 
 /** True if `at` was less than 15 minutes ago. A time in the future counts as old: the clock was ahead then. */

@@ -28,8 +28,12 @@ const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send): Said | nul
   }
   if (attempt.matches('doubtful')) {
     // The tokens of a typed card are valid once, and its call takes no key: it is never sent again.
-    const again = intent.method === 'square' ? [] : [retry];
-    return { about: 'unknown', serverMessage: error?.serverMessage ?? null, actions: [check, ...again, startOver] };
+    const isTyped = intent.method === 'square';
+    return {
+      about: isTyped ? 'cardUnknown' : 'unknown',
+      serverMessage: error?.serverMessage ?? null,
+      actions: [check, ...(isTyped ? [] : [retry]), startOver],
+    };
   }
   if (attempt.matches('warned')) {
     const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
