@@ -44,10 +44,12 @@ describe('mayBePaid', () => {
   });
 
   it('leaves each later payment that is told as paid one row without a code', () => {
-    const later = topUpAttemptFixture({ key: 'later', phase: 'settled', outcome: 'succeeded', settledAt: fixtureNow });
+    const later = topUpAttemptFixture({ key: 'later', phase: 'settled', outcome: 'succeeded', createdAt: fixtureNow });
     expect(mayBePaid(own, [own, later], [credit()])).toBe(false);
     expect(mayBePaid(own, [own, later], [credit(), credit()])).toBe(true);
-    expect(mayBePaid(own, [own, { ...later, settledAt: own.createdAt - 200_000 }], [credit()])).toBe(true);
+    expect(
+      mayBePaid(own, [own, { ...later, createdAt: own.createdAt - 200_000, settledAt: fixtureNow }], [credit()]),
+    ).toBe(true);
     const named = { ...later, transactionCode: 'T' };
     expect(mayBePaid(own, [own, named], [credit(), credit({ transactionCode: 'T' })])).toBe(true);
   });

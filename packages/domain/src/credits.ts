@@ -29,9 +29,9 @@ export const mayBePaid = (
     (createdAt === null || Date.parse(createdAt) >= since) &&
     (code === null ||
       (attempt.transactionCode === null && others.every(({ transactionCode }) => transactionCode !== code)));
-  const hasUnnamedRow = ({ outcome, settledAt, transactionCode, ...other }: TopUpAttempt) =>
+  const hasUnnamedRow = ({ outcome, transactionCode, ...other }: TopUpAttempt) =>
     outcome === 'succeeded' &&
-    (settledAt ?? 0) >= since &&
+    other.createdAt >= since &&
     isSameMoney(sumOf(other), sumOf(attempt)) &&
     (transactionCode === null || !codes.has(transactionCode));
   return attempt.timesSent > 0 && rows.filter(isOpen).length > others.filter(hasUnnamedRow).length;

@@ -43,6 +43,7 @@ export const attemptAnswers = {
     })),
     { output: { status: 'pending', receipt, transactionCode: 'T1' } },
     { output: { status: 'pending', receipt, transactionCode: null, mayBePaid: true } },
+    { output: { status: 'unknown', receipt: null, transactionCode: null, mayBePaid: true } },
     { failure: new Error('no answer') },
   ],
 } satisfies Record<string, readonly Answer[]>;

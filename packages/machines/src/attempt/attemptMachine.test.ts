@@ -54,6 +54,15 @@ describe('an earlier attempt of the same purchase', () => {
     expect(result()?.status).toBe(status);
     if (mayBePaid) expect(state()).toEqual({ pending: 'waiting' });
   });
+
+  it('whose status the provider cannot tell is sent again at once, and only after a warning if it may be paid', async () => {
+    for (const mayBePaid of [false, true]) {
+      const { answer, state } = start();
+      await answer('openAttempt', known);
+      await answer('reconcileAttempt', { ...told, status: 'unknown', mayBePaid });
+      expect(state()).toBe(mayBePaid ? 'warned' : 'sending');
+    }
+  });
 });
 
 describe('a resumed attempt', () => {

@@ -75,6 +75,8 @@ export const createAttemptMachine = <Intent, Receipt>() => {
         status === 'pending' && (receipt ?? context.receipt) !== null && !mayBePaid,
       isFailed: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'failed',
       isCancelled: (_, { status }: Attempt.Reconciled<Receipt>) => status === 'cancelled',
+      /** True if the provider cannot tell, and something else speaks for a payment. */
+      isDoubted: (_, { status, mayBePaid }: Attempt.Reconciled<Receipt>) => status === 'unknown' && mayBePaid === true,
       isRepeatable: ({ context }, { status }: Attempt.Reconciled<Receipt>) =>
         status === 'unknown' && context.repeatsAreOne,
     },
@@ -143,6 +145,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
             { guard: withReconciled('isPending'), target: 'pending', actions: note },
             { guard: withReconciled('isFailed'), target: 'opening', actions: 'forgetAttempt' },
             { guard: withReconciled('isCancelled'), target: 'opening', actions: 'forgetAttempt' },
+            { guard: withReconciled('isDoubted'), target: 'warned', actions: note },
             { guard: withReconciled('isRepeatable'), target: 'sending', actions: note },
             { target: 'doubtful', actions: note },
           ],

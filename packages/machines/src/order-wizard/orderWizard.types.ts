@@ -26,8 +26,8 @@ export type OrderWizardContext = OrderWizardInput & {
   /** True if the last reading failed. */
   isUnreachable: boolean;
   failure: InvoiceFacts | null;
-  /** A failed payment of an invoice that may be the order's. Its amounts count only after a reading names that invoice. */
-  possibleFailure: InvoiceFacts | null;
+  /** Failed payments of invoices that may be the order's. Their amounts count only after a reading names that invoice. */
+  possibleFailures: readonly InvoiceFacts[];
 };
 
 /** The provider's events (spec §4), `connection.restored`, and the customer's press. */
@@ -35,8 +35,8 @@ export type OrderWizardEvent =
   | ({ type: 'subscription.created' | 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed' } & OrderFact)
   | { type: 'connection.restored' | 'check' };
 
-/** Input of actor `reconcileOrder`: the server, its invoice, and an invoice of which an event without a server told a failed payment. */
-export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceId: string | null };
+/** Input of actor `reconcileOrder`: the server, its invoice, and the invoices of which events without a server told a failed payment. */
+export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceIds: readonly string[] };
 
 /** Output of actor `reconcileOrder`; `missing`: the provider knows no such server. */
 export type ReconciledOrder = {

@@ -65,7 +65,10 @@ const wizardSetup = setup({
       assertEvent(event, facts);
       return {
         readings: Math.min(context.readings, 1),
-        possibleFailure: event.type === 'invoice.payment_failed' ? factsOf(event) : context.possibleFailure,
+        possibleFailures:
+          event.type === 'invoice.payment_failed'
+            ? [...context.possibleFailures, factsOf(event)]
+            : context.possibleFailures,
       };
     }),
   },
@@ -100,18 +103,18 @@ const wizardSetup = setup({
 });
 
 /** The facts that an event gave of the same invoice; null if there are none. */
-const matchingFailure = ({ possibleFailure }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
-  invoiceId !== null && possibleFailure?.invoiceId === invoiceId ? possibleFailure : null;
+const matchingFailure = ({ possibleFailures }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
+  possibleFailures.findLast((failure) => invoiceId !== null && failure.invoiceId === invoiceId) ?? null;
 
 const note = withReconciled('noteReconciled');
 const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as const;
 const asking = {
   id: 'reconcileOrder',
   src: 'reconcileOrder',
-  input: ({ context: { serverId, invoiceId, possibleFailure } }: { context: Wizard.OrderWizardContext }) => ({
+  input: ({ context: { serverId, invoiceId, possibleFailures } }: { context: Wizard.OrderWizardContext }) => ({
     serverId,
     invoiceId,
-    failedInvoiceId: possibleFailure?.invoiceId ?? null,
+    failedInvoiceIds: possibleFailures.flatMap((failure) => failure.invoiceId ?? []),
   }),
 } as const;
 
@@ -130,7 +133,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
     readings: 0,
     isUnreachable: false,
     failure: null,
-    possibleFailure: null,
+    possibleFailures: [],
   }),
   initial: 'subscribing',
   states: {

@@ -37,12 +37,16 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
     writeRun: (owner: ZoneOwner, run: ChangeRun): void => {
       const row = rowOf(owner);
       const known = row.read();
-      const before = known && known.run.key !== run.key && isOfUse(known.run) ? { at: known.at, run: known.run } : null;
+      const before =
+        known && known.run.key !== run.key && isFinished(known.run) && isOfUse(known.run)
+          ? { at: known.at, run: known.run }
+          : null;
       const value = { at: now(), run, earlier: isOfUse(run) ? null : (before ?? known?.earlier ?? null) };
       unkept.delete(keyOf(owner));
       if (row.write(value)) return;
       row.clear();
-      if (!row.write(value)) unkept.add(keyOf(owner));
+      // Without room for both, what is sent now counts.
+      if (!row.write({ ...value, earlier: null })) unkept.add(keyOf(owner));
     },
     /** True if the browser keeps the last run: a payment's row may have taken its room. */
     isRunKept: (owner: ZoneOwner): boolean => storage.get(keyOf(owner)) !== null && !unkept.has(keyOf(owner)),

@@ -12,7 +12,7 @@ const start: OrderWizardContext = {
   isOverdue: true,
   readings: 0,
   isUnreachable: false,
-  possibleFailure: null,
+  possibleFailures: [],
   failure: { invoiceId: 'in_1', amountPaid: null, amountLeft: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
 const check = (busy: boolean) => ({ actions: [{ name: 'check', busy }] });

@@ -19,7 +19,7 @@ const ask = (
   {
     known = true,
     invoiceId = null as string | null,
-    failedInvoiceId = null as string | null,
+    failedInvoiceIds = [] as string[],
     servers = [] as string[],
     others = [] as string[],
   } = {},
@@ -36,7 +36,7 @@ const ask = (
       ['srv_1', ...servers, ...others].map((id) => serverFixture({ id, createdAt: new Date(0).toISOString() })),
     listInvoices: async () => invoices,
     store: { findByServer: () => (known ? { ...order, serversBefore: servers } : undefined) },
-  })({ serverId: 'srv_1', invoiceId, failedInvoiceId });
+  })({ serverId: 'srv_1', invoiceId, failedInvoiceIds });
 
 it('is ready by the provider’s status, or without one by the server’s address', async () => {
   expect((await ask({ status: 'active' }, [])).status).toBe('ready');
@@ -62,16 +62,26 @@ it('finds its invoice by the server id, by the invoice id, or as the only new on
 it('reads an unpaid invoice as failed by the provider’s status, or without one by an event', async () => {
   const unpaid = invoiceFixture({ id: 'in_1', ...new_ });
   expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('paymentFailed');
-  expect((await ask({ status: 'provisioning' }, [unpaid], { failedInvoiceId: 'in_1' })).status).toBe('waiting');
+  expect(
+    (await ask({ status: 'provisioning' }, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'] })).status,
+  ).toBe('waiting');
   expect((await ask({}, [unpaid])).status).toBe('waiting');
   const failed = { status: 'paymentFailed', invoice: { invoiceId: 'in_1', amountPaid: null } };
-  expect(await ask({}, [unpaid], { failedInvoiceId: 'in_1' })).toMatchObject(failed);
-  expect(await ask({}, [unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).toMatchObject(failed);
+  expect(await ask({}, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'] })).toMatchObject(failed);
+  expect(await ask({}, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], servers: ['srv_0'] })).toMatchObject(
+    failed,
+  );
   // Two new invoices, or another server that may be billed, leave the owner of an invoice open.
   const paid = invoiceFixture({ id: 'in_2', status: 'paid', serverId: null });
-  expect((await ask({}, [paid, unpaid], { failedInvoiceId: 'in_1', servers: ['srv_0'] })).status).toBe('waiting');
-  expect((await ask({}, [paid], { failedInvoiceId: 'in_2', servers: ['srv_0'] })).status).toBe('waiting');
-  expect((await ask({}, [unpaid], { failedInvoiceId: 'in_1', others: ['srv_0'] })).status).toBe('waiting');
+  expect(
+    (await ask({}, [paid, unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], servers: ['srv_0'] })).status,
+  ).toBe('waiting');
+  expect((await ask({}, [paid], { failedInvoiceIds: ['in_of_another', 'in_2'], servers: ['srv_0'] })).status).toBe(
+    'waiting',
+  );
+  expect((await ask({}, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], others: ['srv_0'] })).status).toBe(
+    'waiting',
+  );
 });
 
 it('gives the paid amount only if the provider gives it', async () => {
@@ -84,7 +94,10 @@ it('gives the paid amount only if the provider gives it', async () => {
 
 it('takes neither of two new invoices without a server', async () => {
   const unpaid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, ...new_ }));
-  expect(await ask({}, unpaid, { failedInvoiceId: 'in_1' })).toEqual({ status: 'waiting', invoice: null });
+  expect(await ask({}, unpaid, { failedInvoiceIds: ['in_of_another', 'in_1'] })).toEqual({
+    status: 'waiting',
+    invoice: null,
+  });
   const paid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, status: 'paid', serverId: null }));
   expect((await ask({}, paid)).status).toBe('waiting');
 });

@@ -45,7 +45,7 @@ const factsOf = ({ id, amountPaid, amountLeft, hostedUrl }: Invoice): InvoiceFac
 export const reconcileOrder =
   ({ servers, listServers, listInvoices, store }: ReconcileOrderOptions) =>
   async (question: OrderQuestion): Promise<ReconciledOrder> => {
-    const { serverId, failedInvoiceId } = question;
+    const { serverId, failedInvoiceIds } = question;
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);
@@ -53,7 +53,7 @@ export const reconcileOrder =
       const { invoice, isOwn } = await invoiceOf(invoices, question, order, listServers);
       const facts = invoice ? factsOf(invoice) : null;
       if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };
-      const isToldFailed = invoice?.status === 'unpaid' && invoice.id === failedInvoiceId;
+      const isToldFailed = invoice?.status === 'unpaid' && failedInvoiceIds.includes(invoice.id);
       const hasFailed = server.status === null ? isToldFailed : server.status === 'unpaid';
       return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: isOwn || hasFailed ? facts : null };
     } catch (error) {

@@ -53,6 +53,9 @@ export const createTopUpAttempts = ({
     onSettled();
   };
 
+  /** The old attempts to which a press on this page has led: at a provider without keys the next press is another payment. */
+  const shownOld = new Set<string>();
+
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
@@ -61,15 +64,17 @@ export const createTopUpAttempts = ({
    */
   const findPaidSince = async (intent: TopUpIntent, permit: Permit): Promise<TopUpAttempt | undefined> => {
     for (const old of store.listOld(userId, intent)) {
-      const isOpen = await reconcile(old.key, permit).then(
-        ({ status, mayBePaid }) => status === 'succeeded' || mayBePaid,
+      const standing = await reconcile(old.key, permit).then(
+        ({ status, mayBePaid }) => (status === 'succeeded' ? 'paid' : mayBePaid ? 'doubted' : 'unpaid'),
         (failure: unknown) => {
           // A continued attempt could be sent under a key that the provider has forgotten: nothing begins now.
           if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
-          return true;
+          return 'doubted' as const;
         },
       );
-      if (isOpen) return store.find(old.key);
+      if (standing === 'unpaid' || (standing === 'doubted' && shownOld.has(old.key))) continue;
+      if (!sendsKeys) shownOld.add(old.key);
+      return store.find(old.key);
     }
     return undefined;
   };

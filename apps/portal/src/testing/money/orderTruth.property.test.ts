@@ -35,7 +35,8 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
   const told = new Map<string, string>();
   /** Of each wish: its requests, and what allows one more: an order that has ended, or the customer's word. */
   const wishes = new Map<string, { sent: number; ended: Set<string> }>();
-  let [time, readings, requests, keys, doubled, failedInvoiceId] = [fixtureNow, 0, 0, 0, 0, null as string | null];
+  let [time, readings, requests, keys, doubled] = [fixtureNow, 0, 0, 0, 0];
+  const failedInvoiceIds: string[] = [];
   const [disk, now] = [memoryStorage(), () => time];
   const later = <T>(work: () => T) => s.schedule(Promise.resolve()).then(work);
   const call = <T>(work: () => T) => later(work).finally(() => later(() => undefined));
@@ -144,7 +145,7 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
       const answer: Awaited<ReturnType<typeof ask>> | null = await ask({
         serverId: receipt.serverId,
         invoiceId,
-        failedInvoiceId,
+        failedInvoiceIds,
       }).catch(() => null);
       if (!answer) continue;
       const { status, invoice }: Awaited<ReturnType<typeof ask>> = answer;
@@ -161,8 +162,10 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
     if (piece % 8 === 0) make('usr_demo', { ...choices, planId: '1', user: '', containers: 9 });
     else if (piece % 8 === 1) time += (piece % 16) * 60_000;
     else if (!made || (made.bill === 'none' && time - made.at > 600_000)) return;
-    else if (made.bill === 'none' && piece % 2 === 0) [made.bill, failedInvoiceId] = ['failed', `in_${made.id}`];
-    else made.bill = 'paid';
+    else if (made.bill === 'none' && piece % 2 === 0) {
+      made.bill = 'failed';
+      failedInvoiceIds.push(`in_${made.id}`);
+    } else made.bill = 'paid';
   };
   void news.reduce((past, piece) => past.then(() => later(() => happen(piece))), Promise.resolve());
   // Four hands press, each one after another: a page that the customer has left still waits for its answer.
