@@ -63,12 +63,16 @@ module.exports = {
       from: { path: '^packages/ui/src/screens/([^/]+)/' },
       to: { path: '^packages/ui/src/screens/.+\\.css\\.ts$', pathNot: '^packages/ui/src/screens/$1/' },
     },
-    {
-      name: 'components-and-patterns-know-no-screen',
-      severity: 'error',
-      from: { path: '^packages/ui/src/(components|patterns|private)/' },
-      to: { path: '^packages/ui/src/screens/' },
-    },
+    ...floors('packages/ui', [
+      ['theme'],
+      ['i18n'],
+      ['format', 'brand'],
+      ['errors'],
+      ['private'],
+      ['components'],
+      ['patterns'],
+      ['screens'],
+    ]),
     {
       name: 'domain-needs-nothing',
       severity: 'error',

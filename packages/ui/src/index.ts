@@ -22,6 +22,7 @@ export { pageSizes } from './components/DataTable/pageSizes.ts';
 export { DateTime } from './components/DateTime/DateTime.tsx';
 export { type DescriptionItem, DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';
+export { lazyPopup, PopupsClosed } from './components/Dialog/lazyPopup.tsx';
 export { DownloadButton, type DownloadButtonProps } from './components/DownloadButton/DownloadButton.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
@@ -60,6 +61,8 @@ export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioC
 export { SearchButton } from './components/SearchButton/SearchButton.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';
 export { type NavGroup, type NavItem, SidebarNav } from './components/SidebarNav/SidebarNav.tsx';
+export { FigureMark } from './components/Skeleton/Figure.tsx';
+export type { Loadable } from './components/Skeleton/Loadable.ts';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
 export { StatusBadge } from './components/StatusBadge/StatusBadge.tsx';
@@ -90,13 +93,10 @@ export { baseLocale, type LocaleName } from './i18n/locales.ts';
 export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export type { ArticleHrefs } from './patterns/Article/article.ts';
-export { FigureMark } from './patterns/Figure.tsx';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
-export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export { isApple } from './private/isApple.ts';
-export { lazyPopup, PopupsClosed } from './private/lazyPopup.tsx';
 export { CardChoice } from './screens/CardChoice/CardChoice.tsx';
 export {
   CardPaymentSuccessScreen,

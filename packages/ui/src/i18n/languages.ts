@@ -19,7 +19,7 @@ const catalogueOf = (module: string): { locale: string; namespace: string } | nu
 export const usedWords = (words: Texts, namespace: string, { label }: { label: string }): Texts =>
   namespace === 'shell' ? { ...words, language: String(words.language).replace('{{language}}', label) } : words;
 
-/** The places that have a flag beside those of the languages, by ISO 3166 code (format/countryOf.ts). */
+/** The places that have a flag beside those of the languages, by ISO 3166 code (components/Flag/countryOf.ts). */
 const placesWithFlag = ['AU', 'GB', 'JP', 'SG', 'US', 'VN'];
 
 /** Drawings of ours, by ISO 3166 code: the library's flag of Spain has a coat of arms of 81 kB, this is the civil flag. */

@@ -1,7 +1,7 @@
 import { Banner } from '../components/Banner/Banner.tsx';
 import { Box } from '../components/Box/Box.tsx';
 import { ErrorState, type ErrorStateProps } from '../components/ErrorState/ErrorState.tsx';
-import { Figure, type FigureProps } from './Figure.tsx';
+import { Figure, type FigureProps } from '../components/Skeleton/Figure.tsx';
 
 export type LoadedProps<T> = Pick<FigureProps<T>, 'of' | 'skeleton' | 'children'> & {
   /** Name of the place, as in `Figure`. */

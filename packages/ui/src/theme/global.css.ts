@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { barRoom, noticeRoom } from '../private/noticeRoom.ts';
 import { vars } from './contract.css.ts';
 import { fontFamily, typeStep } from './font.ts';
+import { barRoom, noticeRoom } from './noticeRoom.ts';
 import { weight } from './tokens.ts';
 
 globalFontFace('Jakarta Fallback', {

@@ -1,9 +1,9 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { noticeRoom } from '../../private/noticeRoom.ts';
 import { barsHeight, boxInset } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
+import { noticeRoom } from '../../theme/noticeRoom.ts';
 import { inLayout, inMenu } from '../../theme/shellStyle.ts';
 import {
   boxWidth,

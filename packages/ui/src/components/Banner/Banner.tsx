@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CriticalText } from '../../errors/tellError.ts';
-import { toneIcons } from '../../private/toneIcons.ts';
-import { type Way, WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
+import { type Way, WayButton } from '../Button/WayButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;

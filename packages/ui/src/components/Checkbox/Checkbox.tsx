@@ -1,9 +1,9 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
-import * as frame from '../../private/Field.css.ts';
-import { FieldError } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import * as frame from '../TextField/Field.css.ts';
+import { FieldError } from '../TextField/Field.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as frame from '../../private/Field.css.ts';
-import { Field, type FieldWords } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import * as frame from '../TextField/Field.css.ts';
+import { Field, type FieldWords } from '../TextField/Field.tsx';
 import * as styles from './CopyField.css.ts';
 
 export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & {

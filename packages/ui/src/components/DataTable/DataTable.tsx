@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { Figure } from '../../patterns/Figure.tsx';
+import { Figure } from '../Skeleton/Figure.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { TableColumn, TableProps, TableSort } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../private/floating.css.ts';
-import { noticeRoom } from '../../private/noticeRoom.ts';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
+import { noticeRoom } from '../../theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 export const backdrop = style({

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import DialogPopup from './DialogPopup.tsx';
+import { lazyPopup } from './lazyPopup.tsx';
 
 /** A dialog whose file arrives at the given try. */
 const arrivingAt = (arrival: number) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { PopupsClosed } from '../../private/lazyPopup.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
+import { PopupsClosed } from './lazyPopup.tsx';
 
 const meta = {
   component: Dialog,

@@ -1,5 +1,5 @@
-import { lazyPopup } from '../../private/lazyPopup.tsx';
 import type { DialogProps } from './DialogPopup.tsx';
+import { lazyPopup } from './lazyPopup.tsx';
 
 export type { DialogProps };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
-import { type Way, WayButton } from '../../private/WayButton.tsx';
+import { type Way, WayButton } from '../Button/WayButton.tsx';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 

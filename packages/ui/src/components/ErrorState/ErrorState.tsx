@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ReadError, tellError } from '../../errors/tellError.ts';
-import { type Way, WayButton } from '../../private/WayButton.tsx';
+import { type Way, WayButton } from '../Button/WayButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';

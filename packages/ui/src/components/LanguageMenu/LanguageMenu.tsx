@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPopup } from '../../private/lazyPopup.tsx';
+import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { MenuTrigger } from '../Menu/Menu.tsx';
 import type { LanguageMenuPopupProps, LanguageMenuProps } from './LanguageMenuPopup.tsx';

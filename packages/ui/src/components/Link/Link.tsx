@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NewTabHint, newTab } from '../../private/NewTabHint.tsx';
 import * as styles from './Link.css.ts';
+import { NewTabHint, newTab } from './NewTabHint.tsx';
 
 export type LinkProps = {
   href: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { NewTabHint, newTab } from '../../private/NewTabHint.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
+import { NewTabHint, newTab } from '../Link/NewTabHint.tsx';
 
 export type LinkButtonProps = ButtonLook & {
   href: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { lazyPopup } from '../../private/lazyPopup.tsx';
+import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { MenuTrigger } from './Menu.tsx';

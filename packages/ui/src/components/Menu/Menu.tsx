@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { LazyPopup } from '../../private/lazyPopup.tsx';
 import { pressedKey } from '../../private/pressedKey.ts';
+import type { LazyPopup } from '../Dialog/lazyPopup.tsx';
 import * as styles from './Menu.css.ts';
 import type { MenuPopupProps } from './MenuPopup.tsx';
 

@@ -6,8 +6,8 @@ import { formatMoney } from '../../format/formatMoney.ts';
 import { moneyInWords } from '../../format/moneyInWords.ts';
 import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import * as frame from '../../private/Field.css.ts';
-import { Field, type FieldWords } from '../../private/Field.tsx';
+import * as frame from '../TextField/Field.css.ts';
+import { Field, type FieldWords } from '../TextField/Field.tsx';
 import { groupWhileTyping } from './groupWhileTyping.ts';
 
 export type MoneyFieldProps = FieldWords & {

@@ -2,10 +2,10 @@ import { Toast } from '@base-ui/react/toast';
 import type { Notice, Remedy } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
-import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Notices.css.ts';
 import type { tellNotice } from './noticeWords.ts';
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
+import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 /** From side to side on a phone, in the lower corner elsewhere. Each page has as much room at its end (`noticeRoom`). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { noticeRoom } from '../../theme/noticeRoom.ts';
 import { Button } from '../Button/Button.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';

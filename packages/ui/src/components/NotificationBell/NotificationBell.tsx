@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
+import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './NotificationBell.css.ts';

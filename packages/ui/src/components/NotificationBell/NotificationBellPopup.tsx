@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { type MouseEvent, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPressOn } from '../../private/isPressOn.ts';
-import { noticeRoom } from '../../private/noticeRoom.ts';
+import { noticeRoom } from '../../theme/noticeRoom.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { useNoticeWords } from '../Notices/noticeWords.ts';
 import { NoticeRow, type Notification } from './NoticeRow.tsx';

@@ -4,9 +4,9 @@ import { parseWholeNumber } from '../../format/parseWholeNumber.ts';
 import { numberFormat } from '../../i18n/intl.ts';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import * as frame from '../../private/Field.css.ts';
-import { Field, type FieldWords } from '../../private/Field.tsx';
 import { pressedKey } from '../../private/pressedKey.ts';
+import * as frame from '../TextField/Field.css.ts';
+import { Field, type FieldWords } from '../TextField/Field.tsx';
 
 export type NumberFieldProps = FieldWords & {
   /** A whole number; `null` is empty or unreadable. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as frame from '../../private/Field.css.ts';
-import { Field, type FieldWords } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import * as frame from '../TextField/Field.css.ts';
+import { Field, type FieldWords } from '../TextField/Field.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export type PasswordFieldProps = FieldWords & {

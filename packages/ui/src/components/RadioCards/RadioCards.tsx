@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { FieldError } from '../TextField/Field.tsx';
 import * as styles from './RadioCards.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;

@@ -1,7 +1,7 @@
-import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { IconType } from '../Icon/icons.ts';
+import { toneIcons } from '../Icon/toneIcons.ts';
 
 export type StatusBadgeProps = {
   tone: Tone;

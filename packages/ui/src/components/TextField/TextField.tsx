@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import * as frame from '../../private/Field.css.ts';
-import { Field, type FieldWords } from '../../private/Field.tsx';
+import * as frame from './Field.css.ts';
+import { Field, type FieldWords } from './Field.tsx';
 
 export type TextFieldProps = FieldWords &
   Pick<

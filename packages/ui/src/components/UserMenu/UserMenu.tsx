@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { lazyPopup } from '../../private/lazyPopup.tsx';
+import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { MenuTrigger } from '../Menu/Menu.tsx';

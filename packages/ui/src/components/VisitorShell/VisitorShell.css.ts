@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { noticeRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
+import { noticeRoom } from '../../theme/noticeRoom.ts';
 import { contentWidth, layer, radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = style({

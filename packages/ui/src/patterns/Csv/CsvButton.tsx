@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { fetchPart } from '../../fetchPart.ts';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { saveText } from '../../private/saveText.ts';
 import { useNewestOnly } from '../ListCard/useNewestOnly.ts';
-import type { Loadable } from '../Loadable.ts';
 import type { CsvColumn } from './csv.ts';
 
 /** The table of a page, as its file needs it. */

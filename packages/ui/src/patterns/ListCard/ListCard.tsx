@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Table, type TableColumn } from '../../components/Table/Table.tsx';
-import type { Loadable } from '../Loadable.ts';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
 import { UnreadableRows } from './UnreadableRows.tsx';
 

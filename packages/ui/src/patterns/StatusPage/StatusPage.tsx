@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { type Way, WayButton } from '../../components/Button/WayButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { CriticalText } from '../../errors/tellError.ts';
-import { type Way, WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 

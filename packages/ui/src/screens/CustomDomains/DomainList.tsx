@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
-import { CopyButton } from '../../private/CopyButton.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { CustomDomainRow } from './customDomains.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { Private } from '../../components/Private/Private.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CopyButton } from '../../private/CopyButton.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './CustomDomains.css.ts';
 import type { NamedDomain, ShownRecord } from './customDomains.ts';

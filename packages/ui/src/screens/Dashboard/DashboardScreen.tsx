@@ -2,7 +2,7 @@ import type { Invoice, Money, Rows, Transaction } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import * as styles from './Dashboard.css.ts';

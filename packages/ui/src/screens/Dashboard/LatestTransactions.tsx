@@ -2,8 +2,8 @@ import { dashboardLimits, newestFirst, type Rows, type Transaction } from '@may/
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 type LatestTransactionsProps = {

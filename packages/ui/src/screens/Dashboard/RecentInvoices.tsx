@@ -2,9 +2,9 @@ import { dashboardLimits, type Invoice, newestFirst, type Rows } from '@may/doma
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
 
 type RecentInvoicesProps = {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -8,7 +9,6 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
-import { CopyButton } from '../../private/CopyButton.tsx';
 import { linkPlace, Sentence } from '../../private/Sentence.tsx';
 import { useLast } from '../../private/useLast.ts';
 import { ActivationStatus } from './ActivationStatus.tsx';

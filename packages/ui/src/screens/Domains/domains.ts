@@ -1,8 +1,8 @@
 import type { DnsDomain, DomainRefusal, Rows } from '@may/domain';
 import type { ReactNode } from 'react';
 import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import type { Action } from '../../patterns/Action.ts';
-import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** A domain in the list. */
 export type DomainRow = DnsDomain & {

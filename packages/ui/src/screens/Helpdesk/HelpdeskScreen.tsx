@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Article, ArticleSection } from '../../patterns/Article/Article.tsx';
 import type { ArticleHrefs } from '../../patterns/Article/article.ts';
 import { Prose } from '../../patterns/Article/Prose.tsx';
-import { CopyButton } from '../../private/CopyButton.tsx';
 import * as styles from './Helpdesk.css.ts';
 
 /** The facts for support that the page knows. */

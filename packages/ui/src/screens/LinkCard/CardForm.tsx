@@ -10,7 +10,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { FieldError } from '../../private/Field.tsx';
+import { FieldError } from '../../components/TextField/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './LinkCard.css.ts';
 import type { LinkCardForm } from './linkCard.ts';

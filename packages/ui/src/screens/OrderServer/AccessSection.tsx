@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { CopyButton } from '../../components/CopyField/CopyButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -10,7 +11,6 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { CopyButton } from '../../private/CopyButton.tsx';
 import { memoSection } from '../../private/memoSection.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './OrderSections.css.ts';

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barRoom } from '../../private/noticeRoom.ts';
 import { lineBetween } from '../../private/rows.css.ts';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
+import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };

@@ -2,13 +2,13 @@ import type { Money as MoneyValue, OrderGap, PriceLine, ServerKind } from '@may/
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { countryOf } from '../../components/Flag/countryOf.ts';
 import { Flag } from '../../components/Flag/Flag.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { refusedBy, tellLine } from '../../errors/tellError.ts';
-import { countryOf } from '../../format/countryOf.ts';
 import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import * as sections from './OrderSections.css.ts';
 import * as styles from './OrderSummary.css.ts';

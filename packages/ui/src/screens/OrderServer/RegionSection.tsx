@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
+import { countryOf } from '../../components/Flag/countryOf.ts';
 import { Flag } from '../../components/Flag/Flag.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { countryOf } from '../../format/countryOf.ts';
 import { memoSection } from '../../private/memoSection.ts';
 import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';

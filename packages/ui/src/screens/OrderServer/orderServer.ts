@@ -9,7 +9,7 @@ import type {
   Region,
   ServerKind,
 } from '@may/domain';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 
 /** A choice among the provider's options. */
 export type OrderChoice<Option> = {

@@ -5,10 +5,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 
 export type ReceiptDialogProps = {

@@ -1,5 +1,5 @@
 import type { Finding, ReadName, RecordForm, RecordProblem, UnknownField } from '@may/domain';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** A typed record with its problems and findings. */

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barRoom } from '../../private/noticeRoom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
+import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 export const name = style({ display: 'block', minWidth: 96, overflowWrap: 'anywhere', fontWeight: weight.medium });

@@ -1,6 +1,6 @@
 import type { ChangeSet, Finding, ZoneRecord } from '@may/domain';
 import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** Stages changes of records by their ids. */

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import { RunwayLine } from './RunwayLine.tsx';
 
 const ready = (value: Runway) => ({ status: 'ready', value }) as const;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** The days that the balance lasts, and a warning above them if they are few. The button that tops up stands in the same card. */
 export const RunwayLine = ({ runway }: { runway: Loadable<Runway> }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { WayButton } from '../../components/Button/WayButton.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError } from '../../errors/tellError.ts';
-import { WayButton } from '../../private/WayButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import type { UpgradeAction, UpgradeMessage } from './serverUpgrade.ts';

@@ -1,5 +1,5 @@
 import type { Money, Plan, Rows, UpgradeCost, UpgradeGap } from '@may/domain';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 
 /** The disks of a server that can grow. */
 export type DiskPart = 'disk' | 'mariadb';

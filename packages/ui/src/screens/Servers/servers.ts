@@ -1,6 +1,6 @@
 import type { Money, Rows, Server, ServerKind } from '@may/domain';
 import type { TableMemory } from '../../components/DataTable/DataTable.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 
 /** A row of the list. */
 export type ServerRow = Server & {

@@ -7,12 +7,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellError, tellLine } from '../../errors/tellError.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 

@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 
 import { useTranslation } from 'react-i18next';
 import { mainContentId } from '../../components/AppShell/AppShell.tsx';
 import * as icons from '../../components/Icon/icons.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { CardChoiceProps } from '../CardChoice/CardChoice.tsx';

@@ -2,11 +2,11 @@ import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Figure } from '../../components/Skeleton/Figure.tsx';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tellLine } from '../../errors/tellError.ts';
-import { Figure } from '../../patterns/Figure.tsx';
-import type { Loadable } from '../../patterns/Loadable.ts';
 import * as styles from './TopUp.css.ts';
 
 type WalletBalanceProps = {

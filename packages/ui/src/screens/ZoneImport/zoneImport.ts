@@ -1,5 +1,5 @@
 import type { ChangeSet, Finding, FindingCode, ZoneFileRefusal } from '@may/domain';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** The content of a file, and the changes that it makes. */

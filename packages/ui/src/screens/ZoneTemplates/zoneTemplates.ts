@@ -1,5 +1,5 @@
 import type { Finding, TemplateChoices, TemplateName, TemplatePlan } from '@may/domain';
-import type { Loadable } from '../../patterns/Loadable.ts';
+import type { Loadable } from '../../components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** A template with the customer's choices, and the changes that they make. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/Icon/Icon.tsx';
-import * as icons from '../components/Icon/icons.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Field.css.ts';
-import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** The props of every labelled field. */
 export type FieldWords = {

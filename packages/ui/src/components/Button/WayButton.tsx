@@ -1,6 +1,6 @@
-import { Button, type ButtonLook } from '../components/Button/Button.tsx';
-import type { IconType } from '../components/Icon/icons.ts';
-import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
+import type { IconType } from '../Icon/icons.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Button, type ButtonLook } from './Button.tsx';
 
 /** A next step: a link to another page, or an action on this one. */
 export type Way = { label: string; icon?: IconType } & ({ href: string } | { onPress: () => void; busy?: boolean });

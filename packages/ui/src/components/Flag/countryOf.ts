@@ -1,4 +1,4 @@
-import type { FlagCountry } from '../components/Flag/Flag.tsx';
+import type { FlagCountry } from './Flag.tsx';
 
 /** The words in the name of a region that place it in a country; without accents, in lower case. */
 const places: Partial<Record<FlagCountry, string>> = {

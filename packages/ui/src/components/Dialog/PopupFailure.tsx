@@ -1,14 +1,14 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/Button/Button.tsx';
-import { actions } from '../components/Dialog/Dialog.css.ts';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { type ErrorWords, tellError, tellLine } from '../errors/tellError.ts';
-import type { PartFailure } from '../fetchPart.ts';
-import { useOnline } from '../useOnline.ts';
+import { type ErrorWords, tellError, tellLine } from '../../errors/tellError.ts';
+import type { PartFailure } from '../../fetchPart.ts';
+import { useOnline } from '../../useOnline.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { actions } from './Dialog.css.ts';
 import * as styles from './PopupFailure.css.ts';
 
 export type PopupFailureProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../components/Icon/Icon.tsx';
-import * as icons from '../components/Icon/icons.ts';
-import { visuallyHidden } from './visuallyHidden.css.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 
 /** Attributes of a link that opens a new tab without a reference to this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/tokens.ts';
-import { floating } from './floating.css.ts';
+import { floating } from '../../private/floating.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/tokens.ts';
 
 export const root = style([
   floating,

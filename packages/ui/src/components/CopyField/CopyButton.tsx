@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../components/Button/Button.tsx';
-import * as icons from '../components/Icon/icons.ts';
-import { visuallyHidden } from './visuallyHidden.css.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import * as icons from '../Icon/icons.ts';
 
 type CopyButtonProps = {
   text: string;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { PartFailure } from '../fetchPart.ts';
+import { PartFailure } from '../../fetchPart.ts';
 
 const { loadWords } = vi.hoisted(() => ({ loadWords: vi.fn() }));
-vi.mock('../i18n/createI18n.ts', () => ({ loadWords }));
+vi.mock('../../i18n/createI18n.ts', () => ({ loadWords }));
 
 it('a popup whose words did not arrive is not loaded: the next intent fetches it again, until both are there', async () => {
   loadWords.mockRejectedValueOnce(new PartFailure('words-vi-bookkeeping-1a2b3.js', 'other'));

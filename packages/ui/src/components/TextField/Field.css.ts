@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { fontFamily, typeStep } from '../theme/font.ts';
-import { media } from '../theme/media.ts';
-import { motion } from '../theme/motion.ts';
-import { radius, space, weight } from '../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minWidth: 0 });
 
