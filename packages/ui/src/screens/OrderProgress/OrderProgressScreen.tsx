@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -36,7 +35,9 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
   const words =
     phase === 'paymentFailed' || phase === 'unknown'
       ? tellError(t, `orderProgress:${phase}`)
-      : { title: t(`${phase}.title`), text: t(`${phase}.text`) };
+      : isOverdue
+        ? { title: t('overdue.title'), text: t('overdue.text') }
+        : { title: t(`${phase}.title`), text: t(`${phase}.text`) };
   const heard = (['subscribed', 'invoiced'] as const).filter((note) => notes[note]);
   return (
     <Page title={t('title')}>
@@ -69,7 +70,6 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                   ))}
                 </ul>
               ) : null}
-              {isOverdue ? <Banner title={t('overdue.title')}>{t('overdue.text')}</Banner> : null}
               {phase === 'paymentFailed' ? null : (
                 <Inline space="xsmall">
                   {hrefs.server ? <LinkButton href={hrefs.server}>{t('openServer')}</LinkButton> : null}
