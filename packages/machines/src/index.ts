@@ -18,7 +18,7 @@ export type {
   StepRequest,
 } from './change-set/changeSet.types.ts';
 export { changeSetMachine } from './change-set/changeSetMachine.ts';
-export { haltReasonOf, isFinished } from './change-set/progress.ts';
+export { closeRun, haltReasonOf, isFinished } from './change-set/progress.ts';
 export type {
   CustomDomainContext,
   CustomDomainEvent,

@@ -57,10 +57,16 @@ describe('an earlier attempt of the same purchase', () => {
 
   it('whose status the provider cannot tell is sent again at once, and only after a warning if it may be paid', async () => {
     for (const mayBePaid of [false, true]) {
-      const { answer, state } = start();
+      const { actor, answer, state, sent } = start();
       await answer('openAttempt', known);
       await answer('reconcileAttempt', { ...told, status: 'unknown', mayBePaid });
       expect(state()).toBe(mayBePaid ? 'warned' : 'sending');
+      if (!mayBePaid) continue;
+      // Asking again is no way around the warning.
+      sendAll({ actor }, 'check');
+      await answer('reconcileAttempt', { ...told, status: 'unknown', mayBePaid });
+      expect(state()).toBe('warned');
+      expect(sent()).toEqual([]);
     }
   });
 });

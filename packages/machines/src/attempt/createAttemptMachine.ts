@@ -96,6 +96,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       { guard: withReconciled('isPending'), target: '#attempt.pending', actions: note },
       { guard: withReconciled('isFailed'), target: '#attempt.failed', actions: note },
       { guard: withReconciled('isCancelled'), target: '#attempt.cancelled', actions: note },
+      { guard: withReconciled('isDoubted'), target: '#attempt.warned', actions: note },
       { target: '#attempt.doubtful', actions: note },
     ],
     onError: [

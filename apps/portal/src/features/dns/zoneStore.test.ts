@@ -59,6 +59,15 @@ it('leaves the run before to be undone while the next one has changed nothing, a
   expect(store.readRun(mine)?.key).toBe('fourth');
 });
 
+it('closes an unfinished run that changed something, when the run after it changes nothing', () => {
+  const { store } = storeAt();
+  const [entry] = run.progress as [ChangeRun['progress'][number]];
+  const half: ChangeRun = { ...run, key: 'half', progress: [{ ...entry, status: 'applied' }, entry] };
+  store.writeRun(mine, half);
+  store.writeRun(mine, { ...run, key: 'rest', progress: [{ ...entry, status: 'skipped' }] });
+  expect(store.readRun(mine)?.progress.map(({ status }) => status)).toEqual(['applied', 'unconfirmed']);
+});
+
 it('gives no run that is older than two days, and none that it cannot read', () => {
   const { store, clock, storage } = storeAt();
   store.writeRun(mine, run);

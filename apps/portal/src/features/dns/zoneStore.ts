@@ -1,4 +1,4 @@
-import { type ChangeRun, isFinished } from '@may/machines';
+import { type ChangeRun, closeRun, isFinished } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment } from '../../browser/storage/fields.ts';
@@ -38,9 +38,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       const row = rowOf(owner);
       const known = row.read();
       const before =
-        known && known.run.key !== run.key && isFinished(known.run) && isOfUse(known.run)
-          ? { at: known.at, run: known.run }
-          : null;
+        known && known.run.key !== run.key && isOfUse(known.run) ? { at: known.at, run: closeRun(known.run) } : null;
       const value = { at: now(), run, earlier: isOfUse(run) ? null : (before ?? known?.earlier ?? null) };
       unkept.delete(keyOf(owner));
       if (row.write(value)) return;

@@ -128,6 +128,15 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       expect(store.list(userId)).toHaveLength(1);
     });
 
+    it('asks again after a reading that failed: only a credit that was shown is not shown twice', async () => {
+      store.save({ ...left(), key: 'old' });
+      const attempts = attemptsWith(false);
+      listTransactions.mockRejectedValueOnce(lost);
+      await attempts.open({ intent, key: null }, permit);
+      log = [transactionFixture({ transactionCode: null })];
+      expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'old', isKnown: true });
+    });
+
     it('begins a new one when the log has no credit of the old one', async () => {
       store.save({ ...left(), key: 'old' });
       expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({

@@ -69,11 +69,11 @@ export const createTopUpAttempts = ({
         (failure: unknown) => {
           // A continued attempt could be sent under a key that the provider has forgotten: nothing begins now.
           if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
-          return 'doubted' as const;
+          return 'unasked' as const;
         },
       );
       if (standing === 'unpaid' || (standing === 'doubted' && shownOld.has(old.key))) continue;
-      if (!sendsKeys) shownOld.add(old.key);
+      if (standing === 'doubted' && !sendsKeys) shownOld.add(old.key);
       return store.find(old.key);
     }
     return undefined;

@@ -86,7 +86,8 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
         receipt: ports.receiptOf(attempt),
         transactionCode: attempt.transactionCode,
         isConfirmed,
-        mayBePaid: !isConfirmed && mayBePaid(attempt, attempts, rows),
+        // A typed card is never sent again, so no warning offers it.
+        mayBePaid: !isConfirmed && attempt.method !== 'square' && mayBePaid(attempt, attempts, rows),
         status,
       });
       // Another tab may store a code or an outcome meanwhile: each round reads the attempt again.
