@@ -3,7 +3,7 @@ import { isSameMoney } from './money.ts';
 import { isAboveZero } from './topUp.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
-/** The log's row with the attempt's code or its card's intent: it is the attempt's whatever its amount is. A row without one proves nothing. */
+/** The log's row that has the attempt's code or the intent of its card. Its amount may be another one. A row without them proves nothing. */
 export const namedCredit = (
   { transactionCode, intentId }: TopUpAttempt,
   rows: readonly Transaction[],
