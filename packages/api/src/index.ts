@@ -1,5 +1,5 @@
 export type { Me } from './auth/auth.schemas.ts';
-export { intentAmountOf } from './cards/intentAmountOf.ts';
+export { intentAmountOf, meaningOf, setupOf } from './cards/intents.ts';
 export { type Api, createApi } from './createApi.ts';
 export { ApiError, isApiError } from './errors/ApiError.ts';
 export { InvalidResponseError, isInvalidResponseError } from './errors/InvalidResponseError.ts';

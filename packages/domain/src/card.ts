@@ -9,6 +9,11 @@ export type LinkedCard = {
   isDefault: boolean | null;
 };
 
+/** The status of a card's linking: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is none of these. */
+export type CardSetup = {
+  status: 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
+};
+
 /** The expiry status of a card on a day: `expiring` in its last 60 days. */
 export type CardExpiry = 'valid' | 'expiring' | 'expired';
 

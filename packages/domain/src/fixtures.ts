@@ -41,19 +41,20 @@ export const transactionDetailFixture = (overrides: Told<TransactionDetail> = {}
 });
 
 /** A paid invoice of 360.000 đ; overrides replace whole fields. */
-export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => ({
-  id: 'in_1',
-  number: 'MAY-2026-0197',
-  amountDue: { amount: 360_000, currency: 'VND' },
-  amountPaid: { amount: 360_000, currency: 'VND' },
-  amountLeft: { amount: 0, currency: 'VND' },
-  status: 'paid',
-  createdAt: '2026-11-18T07:10:00.000Z',
-  pdfUrl: 'https://invoices.may.cloud/in.pdf',
-  hostedUrl: 'https://invoices.may.cloud/in',
-  serverId: null,
-  ...overrides,
-});
+export const invoiceFixture = (overrides: Partial<Invoice> = {}): Confirmed<Invoice> =>
+  confirmedFixture({
+    id: 'in_1',
+    number: 'MAY-2026-0197',
+    amountDue: { amount: 360_000, currency: 'VND' },
+    amountPaid: { amount: 360_000, currency: 'VND' },
+    amountLeft: { amount: 0, currency: 'VND' },
+    status: 'paid',
+    createdAt: '2026-11-18T07:10:00.000Z',
+    pdfUrl: 'https://invoices.may.cloud/in.pdf',
+    hostedUrl: 'https://invoices.may.cloud/in',
+    serverId: null,
+    ...overrides,
+  });
 
 /** The region Hà Nội; overrides replace whole fields. */
 export const regionFixture = (overrides: Partial<Region> = {}): Region => ({ id: '1', name: 'Hà Nội', ...overrides });

@@ -13,7 +13,7 @@ export {
   mayBeCharged,
   wasBegunFirst,
 } from './attempt.ts';
-export { type CardExpiry, expiryOf, type LinkedCard } from './card.ts';
+export { type CardExpiry, type CardSetup, expiryOf, type LinkedCard } from './card.ts';
 export type { Confirmed } from './confirmed.ts';
 export { attemptOfTransaction, mayBePaid, namedCredit } from './credits.ts';
 export type { DomainHolder } from './customDomain.ts';

@@ -39,7 +39,7 @@ export type {
 export { domainsMachine } from './dns-domains/domainsMachine.ts';
 export type { IdleLockContext, IdleLockEvent } from './idle-lock/idleLock.types.ts';
 export { idleLockMachine, idleWarning } from './idle-lock/idleLockMachine.ts';
-export type { CardSetup, LinkCardContext, LinkCardEvent, SetupConfirmed } from './link-card/linkCard.types.ts';
+export type { LinkCardContext, LinkCardEvent, SetupConfirmed } from './link-card/linkCard.types.ts';
 export { linkCardMachine } from './link-card/linkCardMachine.ts';
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export type {

@@ -1,6 +1,7 @@
-import { type Currency, type Invoice, leftOf } from '@may/domain';
+import { type Confirmed, type Currency, type Invoice, leftOf } from '@may/domain';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
+import { confirm } from '../wire/confirm.ts';
 import {
   field,
   httpUrl,
@@ -14,7 +15,7 @@ import {
 import { invoiceStatusOf } from './invoiceStatusOf.ts';
 
 /** One invoice of the card provider, amounts in MINOR units; a row without a readable status is unreadable. */
-export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Invoice> =>
+export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Confirmed<Invoice>> =>
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
     (currency) => {
@@ -33,7 +34,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
           hosted_invoice_url: httpUrl,
           server_id: optionalIdentifier,
         }),
-        v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): Invoice => {
+        v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): Confirmed<Invoice> => {
           const due = row.amount_due?.amount ?? null;
           const paid = row.amount_paid?.amount ?? null;
           const remaining = row.amount_remaining?.amount ?? null;
@@ -42,7 +43,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             addIssue({ message: 'neither the status nor the amounts tell whether this invoice is paid' });
             return NEVER;
           }
-          return {
+          return confirm({
             id: row.id,
             number: row.number,
             amountDue: currency && row.amount_due,
@@ -53,7 +54,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             pdfUrl: row.invoice_pdf,
             hostedUrl: row.hosted_invoice_url,
             serverId: row.server_id,
-          };
+          });
         }),
       );
     },

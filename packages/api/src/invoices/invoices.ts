@@ -1,4 +1,4 @@
-import type { Currency, Invoice, Rows } from '@may/domain';
+import type { Confirmed, Currency, Invoice, Rows } from '@may/domain';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
 import { list, readRows } from '../wire/rows.ts';
@@ -7,7 +7,7 @@ import { invoiceSchema } from './invoices.schemas.ts';
 /** The card provider's invoices (spec §7); `cardProvider` is a path segment. */
 export const createInvoices = (http: Http, cardProvider: string) => ({
   /** The invoices in the provider's order, with the number of unreadable rows. */
-  async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
+  async listInvoices(currency: Currency): Promise<Rows<Confirmed<Invoice>>> {
     const rows = await http.get(`api/payments/${cardProvider}/invoices`, { schema: envelopeOf(list) });
     return readRows(invoiceSchema(currency), rows);
   },

@@ -1,3 +1,5 @@
+import type { CardSetup, Confirmed } from '@may/domain';
+
 /** The reason for a missing card form: no answer of the provider, a script that did not load, or no configured card provider. */
 export type LinkCardProblem = 'unreachable' | 'scriptMissing' | 'notConfigured';
 
@@ -17,10 +19,8 @@ export type LinkCardEvent = {
   type: 'form.shown' | 'form.lost' | 'submit' | 'check' | 'retry' | 'another' | 'return';
 };
 
-/** The status of a setup intent: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is none of these. */
-export type CardSetup = {
-  status: 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
-};
-
 /** Output of actor `confirmSetup`: a fault of the form, a page that is being left, or the status. */
-export type SetupConfirmed = { status: 'invalid'; message: string | null } | { status: 'leaving' } | CardSetup;
+export type SetupConfirmed =
+  | { status: 'invalid'; message: string | null }
+  | { status: 'leaving' }
+  | Confirmed<CardSetup>;

@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement, CardSetup, Confirmed } from '@may/domain';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -19,7 +19,7 @@ const linkCardSetup = setup({
     /** A secret serves one card, so each opening of the form loads its own, with the card provider's script. */
     loadSecret: fromPromise<void>(notProvided('loadSecret')),
     confirmSetup: fromPromise<Link.SetupConfirmed>(notProvided('confirmSetup')),
-    retrieveSetup: fromPromise<Link.CardSetup>(notProvided('retrieveSetup')),
+    retrieveSetup: fromPromise<Confirmed<CardSetup>>(notProvided('retrieveSetup')),
   },
   actions: {
     /** Removes the card provider's parameters from the address. */

@@ -23,7 +23,7 @@ export const orderWizardChart: ChartSpec = {
     reconcileOrder: [
       { output: { status: 'waiting', invoice: null } },
       { output: { status: 'waiting', invoice } },
-      { output: { status: 'waiting', invoice: null } },
+      { output: { status: 'failurePaid', invoice: null } },
       { output: { status: 'paid', invoice } },
       { output: { status: 'ready', invoice: null } },
       { output: { status: 'paymentFailed', invoice } },

@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Confirmed, Invoice, Money, Server } from '@may/domain';
 
 /** The provider's facts of an invoice, from an event or a read; null is a missing fact. */
 export type InvoiceFacts = {
@@ -38,8 +38,12 @@ export type OrderWizardEvent =
 /** Input of actor `reconcileOrder`: the server, its invoice, and the invoices of which events without a server told a failed payment. */
 export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceIds: readonly string[] };
 
-/** Output of actor `reconcileOrder`; `missing`: the provider knows no such server. */
-export type ReconciledOrder = {
-  status: 'waiting' | 'paid' | 'ready' | 'paymentFailed' | 'missing';
-  invoice: InvoiceFacts | null;
-};
+/**
+ * Output of actor `reconcileOrder`. `by` is the provider's answer that says paid or ready. `failurePaid`: the invoice whose payment had failed
+ * is paid, and may be another server's. `missing`: the provider knows no such server.
+ */
+export type ReconciledOrder = { invoice: InvoiceFacts | null } & (
+  | { status: 'waiting' | 'failurePaid' | 'paymentFailed' | 'missing' }
+  | { status: 'paid'; by: Confirmed<Invoice> }
+  | { status: 'ready'; by: Confirmed<Server> }
+);

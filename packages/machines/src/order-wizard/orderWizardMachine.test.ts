@@ -76,6 +76,16 @@ describe('an order in progress', () => {
     expect(wizard.state()).toBe('paid');
   });
 
+  it('waits again once the invoice of a failed payment is paid, which may be another server’s', async () => {
+    const wizard = start();
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ invoiceId: 'in_1' }) });
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: fact({ invoiceId: 'in_1' }) });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ invoiceId: 'in_1' }) });
+    await wizard.answer('reconcileOrder', { status: 'failurePaid', invoice: null });
+    expect(wizard.state()).toEqual({ subscribing: 'asking' });
+    expect(wizard.context().failure).toBeNull();
+  });
+
   it('keeps the paid amount of an event if the list leaves it out', async () => {
     const wizard = start();
     const due = { amount: 400_000, currency: 'VND' } as const;

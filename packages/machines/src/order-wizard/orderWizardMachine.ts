@@ -57,6 +57,7 @@ const wizardSetup = setup({
           ? mergeInvoiceFacts(context.failure ?? matchingFailure(context, invoice), invoice)
           : context.failure,
     })),
+    forgetFailure: assign({ failure: null }),
     noteUnreachable: assign(({ context }) => ({ readings: context.readings + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
     restartBackoff: assign({ readings: 0 }),
@@ -92,6 +93,7 @@ const wizardSetup = setup({
       !context.isInvoiced,
     isPaid: (_, { status }: Wizard.ReconciledOrder) => status === 'paid' || status === 'ready',
     isFailed: (_, { status }: Wizard.ReconciledOrder) => status === 'paymentFailed',
+    isFailurePaid: (_, { status }: Wizard.ReconciledOrder) => status === 'failurePaid',
     isMissing: (_, { status }: Wizard.ReconciledOrder) => status === 'missing',
   },
   delays: {
@@ -180,6 +182,11 @@ export const orderWizardMachine = wizardSetup.createMachine({
             ...asking,
             onDone: [
               { guard: withReconciled('isPaid'), target: '#orderWizard.paid', actions: note },
+              {
+                guard: withReconciled('isFailurePaid'),
+                target: '#orderWizard.subscribing',
+                actions: [note, 'forgetFailure'],
+              },
               { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
               { target: 'listening', actions: note },
             ],

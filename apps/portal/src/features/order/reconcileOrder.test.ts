@@ -1,5 +1,5 @@
 import { ApiError } from '@may/api';
-import type { Invoice, Server } from '@may/domain';
+import type { Confirmed, Invoice, Server } from '@may/domain';
 import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
 import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
@@ -15,7 +15,7 @@ const new_ = { status: 'unpaid', serverId: null, amountPaid: null } as const;
 
 const ask = (
   server: Partial<Server> | Error,
-  invoices: Invoice[],
+  invoices: Confirmed<Invoice>[],
   {
     known = true,
     invoiceId = null as string | null,
@@ -76,9 +76,10 @@ it('reads an unpaid invoice as failed by the provider’s status, or without one
   expect(
     (await ask({}, [paid, unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], servers: ['srv_0'] })).status,
   ).toBe('waiting');
-  expect((await ask({}, [paid], { failedInvoiceIds: ['in_of_another', 'in_2'], servers: ['srv_0'] })).status).toBe(
-    'waiting',
-  );
+  expect(await ask({}, [paid], { failedInvoiceIds: ['in_of_another', 'in_2'], servers: ['srv_0'] })).toEqual({
+    status: 'failurePaid',
+    invoice: null,
+  });
   expect((await ask({}, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], others: ['srv_0'] })).status).toBe(
     'waiting',
   );

@@ -1,12 +1,12 @@
 import { type Api, isApiError } from '@may/api';
-import { attemptPatience, type Invoice, isReady, type Server } from '@may/domain';
+import { attemptPatience, type Confirmed, type Invoice, isReady, type Server } from '@may/domain';
 import type { InvoiceFacts, OrderQuestion, ReconciledOrder } from '@may/machines';
 import type { OrderAttempt, OrderStore } from './orderStore.ts';
 
 export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
   listServers: () => Promise<readonly Server[]>;
-  listInvoices: () => Promise<readonly Invoice[]>;
+  listInvoices: () => Promise<readonly Confirmed<Invoice>[]>;
   store: Pick<OrderStore, 'findByServer'>;
 };
 
@@ -15,11 +15,11 @@ export type ReconcileOrderOptions = {
  * certainly this order's (`isOwn`) if it is the customer's first server.
  */
 const invoiceOf = async (
-  invoices: readonly Invoice[],
+  invoices: readonly Confirmed<Invoice>[],
   { serverId, invoiceId }: OrderQuestion,
   order: OrderAttempt | undefined,
   listServers: () => Promise<readonly Server[]>,
-): Promise<{ invoice?: Invoice; isOwn: boolean }> => {
+): Promise<{ invoice?: Confirmed<Invoice>; isOwn: boolean }> => {
   const named = invoices.find((one) => one.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
   if (named) return { invoice: named, isOwn: true };
   const before = order?.invoicesBefore;
@@ -49,13 +49,16 @@ export const reconcileOrder =
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);
-      if (isReady(server)) return { status: 'ready', invoice: null };
+      if (isReady(server)) return { status: 'ready', by: server, invoice: null };
       const { invoice, isOwn } = await invoiceOf(invoices, question, order, listServers);
       const facts = invoice ? factsOf(invoice) : null;
-      if (invoice?.status === 'paid' && isOwn) return { status: 'paid', invoice: facts };
-      const isToldFailed = invoice?.status === 'unpaid' && failedInvoiceIds.includes(invoice.id);
-      const hasFailed = server.status === null ? isToldFailed : server.status === 'unpaid';
-      return { status: hasFailed ? 'paymentFailed' : 'waiting', invoice: isOwn || hasFailed ? facts : null };
+      if (invoice?.status === 'paid' && isOwn) return { status: 'paid', by: invoice, invoice: facts };
+      const wasToldFailed = invoice !== undefined && failedInvoiceIds.includes(invoice.id);
+      const isUnpaid = wasToldFailed && invoice.status === 'unpaid';
+      const hasFailed = server.status === null ? isUnpaid : server.status === 'unpaid';
+      if (hasFailed) return { status: 'paymentFailed', invoice: facts };
+      const isFailurePaid = wasToldFailed && invoice.status === 'paid';
+      return { status: isFailurePaid ? 'failurePaid' : 'waiting', invoice: isOwn ? facts : null };
     } catch (error) {
       if (isApiError(error) && error.status === 404) return { status: 'missing', invoice: null };
       throw error;

@@ -1,16 +1,10 @@
-import { isNotSent, type Permit } from '@may/api';
-import type { Money } from '@may/domain';
-import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
+import { isNotSent, type Permit, setupOf } from '@may/api';
+import type { CardSetup, Confirmed, Money } from '@may/domain';
+import type { CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../../browser/config.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
-import {
-  isIntentOf,
-  paymentStandingOf,
-  readPaymentFailure,
-  readSetupFailure,
-  setupStandingOf,
-} from './cardStandings.ts';
+import { isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
@@ -90,8 +84,8 @@ export const confirmSetup = async (
 };
 
 /** Reads the status of a card's linking from the card provider; rejects if the card provider does not answer. */
-export const retrieveSetup = async (secret: string): Promise<CardSetup> => {
+export const retrieveSetup = async (secret: string): Promise<Confirmed<CardSetup>> => {
   const { error, setupIntent } = await (await loadCardProvider()).retrieveSetupIntent(secret);
   if (error) throw { kind: 'unreachable', serverMessage: error.message ?? null };
-  return setupStandingOf(setupIntent);
+  return setupOf(setupIntent);
 };

@@ -1,11 +1,6 @@
+import { setupOf } from '@may/api';
 import { describe, expect, it } from 'vitest';
-import {
-  isIntentOf,
-  paymentStandingOf,
-  readPaymentFailure,
-  readSetupFailure,
-  setupStandingOf,
-} from './cardStandings.ts';
+import { isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -81,7 +76,7 @@ describe('a card that is linked', () => {
     ['canceled', 'cancelled'],
     ['anything', 'unknown'],
   ])('whose intent is %s is %s', (status, expected) => {
-    expect(setupStandingOf({ status })).toEqual({ status: expected });
+    expect(setupOf({ status })).toEqual({ status: expected });
   });
 
   it('is invalid with the form’s message, and saved when the error holds a saved intent', () => {

@@ -1,6 +1,6 @@
-import { intentAmountOf } from '@may/api';
-import { isSameMoney, type Money } from '@may/domain';
-import type { CardSetup, CardStanding } from '@may/machines';
+import { intentAmountOf, meaningOf, setupOf } from '@may/api';
+import { type CardSetup, type Confirmed, isSameMoney, type Money } from '@may/domain';
+import type { CardStanding } from '@may/machines';
 
 /** The fields of a card provider's intent that the portal reads. */
 type Intent = { status?: unknown; amount?: unknown; currency?: unknown };
@@ -25,26 +25,11 @@ const payments: Record<string, CardStanding['status']> = {
   canceled: 'ended',
 };
 
-/** Stripe's statuses of a setup intent (spec §4 names three of them). */
-const setups: Record<string, CardSetup['status']> = {
-  succeeded: 'saved',
-  processing: 'processing',
-  requires_payment_method: 'rejected',
-  requires_action: 'unfinished',
-  requires_confirmation: 'unfinished',
-  canceled: 'cancelled',
-};
-
-const lookUp = <Status>(words: Record<string, Status>, { status }: Intent): Status | 'unknown' =>
-  (typeof status === 'string' && Object.hasOwn(words, status) ? words[status] : undefined) ?? 'unknown';
-
 export const paymentStandingOf = (intent: Intent): CardStanding => {
-  const status = lookUp(payments, intent);
+  const status = meaningOf(payments, intent.status);
   const paid = status === 'succeeded' && intentAmountOf(intent);
   return { status, ...(paid && { paid }) };
 };
-
-export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
 /** The id of the intent inside Stripe's client secret; null if the text has another shape. */
 export const intentIdOf = (secret: string): string | null => secret.match(/^pi_[A-Za-z0-9]+(?=_secret_)/)?.[0] ?? null;
@@ -70,9 +55,9 @@ export const readPaymentFailure = (error: CardProviderError): CardStanding => {
 /** Reads a failed confirmation of a new card: the customer corrects the form, unless the intent inside the error is over. */
 export const readSetupFailure = (
   error: CardProviderError,
-): CardSetup | { status: 'invalid'; message: string | null } => {
-  const standing = error.setup_intent ? setupStandingOf(error.setup_intent).status : 'unknown';
-  if (standing === 'saved' || standing === 'processing') return { status: standing };
+): Confirmed<CardSetup> | { status: 'invalid'; message: string | null } => {
+  const setup = error.setup_intent && setupOf(error.setup_intent);
+  if (setup?.status === 'saved' || setup?.status === 'processing') return setup;
   if (isUnanswered(error)) throw { kind: 'unreachable', serverMessage: error.message ?? null };
   return { status: 'invalid', message: error.message ?? null };
 };

@@ -153,6 +153,9 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
       const bill = ledger.find(({ id }) => id === receipt?.serverId)?.bill;
       if (status === 'paymentFailed') expect(bill, 'only a billed payment fails').not.toBe('none');
       if (status === 'paid' || status === 'ready') expect(bill, 'paid is told only of a paid server').toBe('paid');
+      const wasPaidLater = (made: Made) => made.bill === 'paid' && failedInvoiceIds.includes(`in_${made.id}`);
+      if (status === 'failurePaid')
+        expect(ledger.some(wasPaidLater), 'a failure is over once its bill is paid').toBe(true);
       if (bill === 'paid') seenPaid += 1;
     }
   };
