@@ -2,7 +2,7 @@ import { settingRows } from '../../apps/portal/src/browser/settings/settingRows.
 import { charts } from '../../apps/portal/src/stories/charts.ts';
 import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
 import { stormQuirks, unmended } from '../../apps/portal/src/testing/stormQuirks.ts';
-import { quirkNames, sentenceOf } from '../../apps/sandbox/src/quirks/createQuirks.ts';
+import { quirkNames, readingQuirks, sentenceOf } from '../../apps/sandbox/src/quirks/createQuirks.ts';
 
 const writeDefault = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
@@ -27,10 +27,11 @@ const quirksTable = (): string => {
     return (stormQuirks[flow] as readonly string[]).includes(name) ? 'holds' : '';
   };
   return [
-    '| Quirk | What the provider does | Top-ups and cards | Upgrades | Orders | Changes of a zone |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| Quirk | What the provider does | Every reading | Top-ups and cards | Upgrades | Orders | Changes of a zone |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...quirkNames.map(
-      (name) => `| \`${name}\` | ${sentenceOf(name)} | ${flows.map((flow) => cell(flow, name)).join(' | ')} |`,
+      (name) =>
+        `| \`${name}\` | ${sentenceOf(name)} | ${readingQuirks.includes(name) ? 'holds' : ''} | ${flows.map((flow) => cell(flow, name)).join(' | ')} |`,
     ),
   ].join('\n');
 };

@@ -10,6 +10,12 @@ export type QuirkName = keyof ReturnType<typeof createAll>;
 /** The quirks in the order in which they change a call, the innermost first. */
 export const quirkNames = Object.keys(createAll()) as QuirkName[];
 
+/** The quirks of a reading alone: how the provider orders, spells, and leaves out. */
+export const readingQuirks: readonly QuirkName[] = [
+  ...(['fieldsLeftOut', 'fieldsNull', 'statusShouted', 'statusUnknown', 'sameSecond', 'listsReversed'] as const),
+  ...(['listsShuffled', 'upperCase', 'unicodeNames', 'dottedHosts', 'textsQuoted'] as const),
+];
+
 export const sentenceOf = (name: QuirkName): string => createAll()[name].sentence;
 
 export type Quirks = ReturnType<typeof createQuirks>;

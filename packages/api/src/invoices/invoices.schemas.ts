@@ -48,7 +48,10 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Con
             number: row.number,
             amountDue: currency && row.amount_due,
             amountPaid: currency && row.amount_paid,
-            amountLeft: currency && (row.amount_remaining ?? leftOf(row.amount_due, row.amount_paid)),
+            // A paid invoice keeps its amount due, and the paid amount may be missing.
+            amountLeft:
+              currency &&
+              (row.amount_remaining ?? leftOf(row.amount_due, status === 'paid' ? row.amount_due : row.amount_paid)),
             status,
             createdAt: row.created,
             pdfUrl: row.invoice_pdf,
