@@ -10,7 +10,7 @@ export const stormQuirks = {
   upgrade: ['fieldsNull', 'listsLag', 'refusalsBlank', 'refusesWhatItTook', 'appliesWhatItRefused'],
   order: ['fieldsNull', 'sameSecond', 'listsShuffled', 'listsLag', 'refusesWhatItTook', 'appliesWhatItRefused'],
   changeSet: [
-    ...(['ttlClamped', 'valuesTrimmed', 'proxyIgnored', 'listsReversed', 'listsLag'] as const),
+    ...(['ttlClamped', 'ttlAutomatic', 'valuesTrimmed', 'proxyIgnored', 'listsReversed', 'listsLag'] as const),
     ...(['fieldsNull', 'refusesWhatItTook', 'appliesWhatItRefused'] as const),
   ],
 } as const;

@@ -137,6 +137,38 @@ describe('readStep', () => {
     expect(changesBack([listed], [{ step, id: mail.id }]).changes.edited).toEqual([{ before: listed, after: back }]);
   });
 
+  it.each([1, 300])(
+    'an undo takes back the lifetime of %i s that the provider sets by itself behind the proxy',
+    (ttl) => {
+      const { before, after } = edit({ ...alias, proxied: false, ttl: 3_600 }, { proxied: true });
+      const kept = { ...after, ttl };
+      expect(readStep(stepOf({ before, after }), [kept], null, true)).toEqual({ status: 'inForce', id: kept.id, kept });
+      const taken = [{ step: stepOf({ before, after }), id: kept.id, kept }];
+      expect(changesBack([kept], taken)).toEqual({
+        changes: { ...noChanges, edited: [{ before: kept, after: before }] },
+        conflicts: [],
+      });
+      // Another person's later lifetime stays, and is told.
+      const later = { ...kept, ttl: 77 };
+      expect(changesBack([later], taken)).toMatchObject({
+        changes: { edited: [{ after: { proxied: false, ttl: 77 } }] },
+        conflicts: [{ now: later }],
+      });
+    },
+  );
+
+  it('an edit whose answer arrived and whose value is re-spelled is in force, and undone', () => {
+    const text = zoneRecordFixture({ type: 'TXT', values: ['a'], proxied: false });
+    const { before, after } = edit(text, { values: ['b '] });
+    const kept = { ...after, values: ['b'] };
+    const step = stepOf({ before, after });
+    expect(readStep(step, [kept], null)).toEqual({ status: 'unclear' });
+    expect(readStep(step, [kept], null, true)).toEqual({ status: 'inForce', id: kept.id, kept });
+    expect(changesBack([kept], [{ step, id: kept.id, kept }]).changes.edited).toEqual([
+      { before: kept, after: before },
+    ]);
+  });
+
   it('an edited lifetime that the provider does not list is `unknown`, not in force', () => {
     expect(readStep(longer, [bare(other)], null)).toEqual({ status: 'unknown', id: other.id, kept: null });
     const moved = stepOf(edit(bare(other), { ttl: 60, values: ['9.9.9.9'] }));
@@ -234,12 +266,13 @@ describe('changesBack', () => {
     });
   });
 
-  it('restores the fields that an edit changed; if another person changed one of them since, it is a conflict', () => {
+  it('restores the fields that an edit changed and tells another person’s change of the others; of the same field it is a conflict', () => {
     const { before, after } = edit(old, { ttl: 60 });
     const taken = [{ step: stepOf({ before, after }), id: old.id }];
     const elsewhere = { ...after, values: ['9.9.9.9'] };
     const back = { before: elsewhere, after: { ...elsewhere, ttl: before.ttl } };
-    expect(changesBack([elsewhere], taken)).toEqual({ changes: { ...noChanges, edited: [back] }, conflicts: [] });
+    const told = { step: { key: 'e', kind: 'edit', record: before, before: after }, now: elsewhere };
+    expect(changesBack([elsewhere], taken)).toEqual({ changes: { ...noChanges, edited: [back] }, conflicts: [told] });
     const now = { ...after, ttl: 77 };
     expect(changesBack([now], taken)).toEqual({
       changes: noChanges,

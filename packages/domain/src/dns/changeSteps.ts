@@ -41,34 +41,50 @@ const readAddition = (record: ZoneRecord, zone: readonly ZoneRecord[], id: strin
 /** The fields that a provider may set itself. */
 const isSetting = (field: RecordField): boolean => field === 'ttl' || field === 'proxied';
 
+const contentFields = ['name', 'type', 'values', 'priority'] as const;
+
+/** A setting that the step leaves alone is the provider's own if it comes with the answer, or was `known` before. */
 const readEdit = (
   { before, record }: { before: ZoneRecord; record: ZoneRecord },
   listed: ZoneRecord,
   isAnswered: boolean,
+  known: ZoneRecord | null,
 ): StepReading => {
   const changed = changedFields(before, record);
-  const reading = readRecord(listed, record, changed);
-  if (reading !== 'different') return { status: reading === 'same' ? 'inForce' : 'unknown', id: listed.id, kept: null };
+  const wanted = known ?? record;
+  const respelled = isAnswered && isRespelling(listed, record) ? { ...wanted, values: listed.values } : wanted;
+  const reading = readRecord(listed, wanted, changed);
+  // Content other than the sent one is another person's.
+  const isOwn = readRecord(listed, respelled, contentFields) !== 'different';
+  const own = isOwn ? listed : { ...record, ttl: listed.ttl, proxied: listed.proxied };
+  const kept = readRecord(own, record) === 'different' ? own : null;
+  const inForce = { status: 'inForce', id: listed.id, kept } as const;
+  if (reading === 'unknown') return { ...inForce, status: reading };
+  if (reading === 'same') return isAnswered || known ? inForce : { ...inForce, kept: null };
   const content = changed.filter((field) => !isSetting(field));
-  const isContentSame = readRecord(listed, record, content) === 'same';
-  if (content.length > 0 && isContentSame) return { status: 'inForce', id: listed.id, kept: listed };
+  const isContentSame = readRecord(listed, respelled, content) === 'same';
+  if (content.length > 0 && isContentSame) return inForce;
   if (readRecord(listed, before, changed) !== 'different') return { status: 'notInForce' };
-  return isAnswered && isContentSame ? { status: 'inForce', id: listed.id, kept: listed } : { status: 'unclear' };
+  return isAnswered && isContentSame ? inForce : { status: 'unclear' };
 };
 
 /**
  * Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. `isAnswered` is true if the
- * provider accepted the step: then another setting than the sent one is the provider's own.
+ * provider accepted the step: then another setting than the sent one is the provider's own. `known` is the record as an earlier reading kept it.
  */
 export const readStep = (
   step: ChangeStep,
   zone: readonly ZoneRecord[],
   id: string | null,
   isAnswered = false,
+  known: ZoneRecord | null = null,
 ): StepReading => {
-  if (step.kind === 'add') return readAddition(splitRecord(step.record)[0] ?? step.record, zone, id);
+  if (step.kind === 'add') {
+    const wanted = known ?? step.record;
+    return readAddition(splitRecord(wanted)[0] ?? wanted, zone, id);
+  }
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
-  if (step.kind === 'edit') return listed ? readEdit(step, listed, isAnswered) : { status: 'unclear' };
+  if (step.kind === 'edit') return listed ? readEdit(step, listed, isAnswered, known) : { status: 'unclear' };
   if (!listed) return { status: 'inForce', id: null, kept: null };
   return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
 };
@@ -146,7 +162,10 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
  */
 type TakenStep = { step: ChangeStep; id: string | null; kept?: ZoneRecord | null | undefined; isDoubtful?: boolean };
 
-/** The changes that undo steps in force. A doubtful one stays and is a conflict, as is a record that another person changed after its step. */
+/**
+ * The changes that undo steps in force: a record becomes as it was before its step, with what its provider set by itself. A doubtful step
+ * stays and is a conflict, as is what another person changed after its step.
+ */
 export const changesBack = (
   zone: readonly ZoneRecord[],
   taken: readonly TakenStep[],
@@ -162,9 +181,14 @@ export const changesBack = (
     else if (step.kind === 'edit') {
       const changed = changedFields(step.before, record);
       const back = { ...step.before, id: id ?? record.id };
-      if (!isDoubtful && now && readRecord(now, kept ?? record, changed) !== 'different')
-        held.set(now.id, { ...now, ...Object.fromEntries(changed.map((field) => [field, back[field]])) });
-      else conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
+      const seen = kept ?? record;
+      const isRestored = !isDoubtful && now && readRecord(now, seen, changed) !== 'different';
+      const isWhole = isRestored && readRecord(now, seen) !== 'different';
+      const settings = { ttl: back.ttl ?? now?.ttl ?? null, proxied: back.proxied ?? now?.proxied ?? null };
+      const parts = Object.fromEntries(changed.map((field) => [field, back[field]]));
+      if (isRestored) held.set(now.id, isWhole ? { ...back, ...settings } : { ...now, ...parts });
+      // What another person changed since stays, and is told.
+      if (!isWhole) conflicts.push({ step: { key, kind: 'edit', record: back, before: record }, now: now ?? null });
     } else if (!now) {
       const isAlike = (one: ZoneRecord) =>
         one.name === record.name && one.type === record.type && hasValuesOf(one, record);

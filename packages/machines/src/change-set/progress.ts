@@ -67,13 +67,13 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
   const isApplied = status === 'applied';
   // A later change of what was seen in force is another person's.
-  const seen = isApplied && entry.kept ? { ...step, record: entry.kept } : step;
-  const found = readStep(seen, zone, id, status === 'accepted');
+  const known = isApplied ? (entry.kept ?? null) : null;
+  const found = readStep(step, zone, id, status === 'accepted', known);
   const refusal = refusalOf(entry);
   // Without an answer, a record of the same value may be another person's, which no undo deletes.
   const ownId = status === 'accepted' && 'id' in found ? (found.id ?? id) : id;
   if (found.status === 'inForce') {
-    const kept = found.kept ?? (isApplied ? entry.kept : null);
+    const kept = found.kept ?? (step.kind === 'add' ? known : null);
     return { ...entry, status: 'applied', id: ownId, error: refusal, kept };
   }
   // The list has the value: an addition is in force even if the list leaves out its lifetime.

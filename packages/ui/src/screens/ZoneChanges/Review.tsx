@@ -46,6 +46,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const count = sizeOfChanges(changes);
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking > 0;
+  const isWhole = conflicts.length === 0;
   const focusObstacle = () => {
     if (isBlocked) obstacles.current?.focus();
     else {
@@ -58,7 +59,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
       <Stack space="large">
         {isUndo ? (
           <Banner tone="brand" title={t('review.undo')}>
-            {t('review.undoText')}
+            {isWhole ? t('review.undoText') : null}
           </Banner>
         ) : null}
         {isUnread ? (
@@ -86,7 +87,9 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
           description={say(changes)}
         >
           <Stack>
-            {count > 0 ? <Text size="small">{t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}</Text> : null}
+            {count > 0 ? (
+              <Text size="small">{t(isUndo && isWhole ? 'review.nothingYetUndo' : 'review.nothingYet')}</Text>
+            ) : null}
             {consent ? (
               <div ref={consentBox}>
                 <Checkbox

@@ -138,6 +138,9 @@ export const Undo: Story = {
       await expect(canvas.getByText('1 bản ghi không hoàn tác được trọn vẹn')).toBeVisible();
       await expect(canvas.getByText('Đã bị xóa.')).toBeVisible();
     });
+    await step('it promises no record as before that it cannot restore in full', async () => {
+      await expect(canvas.queryByText(/trở lại như trước/)).toBeNull();
+    });
   },
 };
 export const ChangedElsewhere: Story = {
