@@ -34,10 +34,19 @@ const linksOf = (cell: string): Link[] =>
 
 const isDecision = ({ path }: Link): boolean => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(path);
 
+/** The stories that assert something: a `play` stands in the story itself, or in a function of its file that the story names. */
+const playedIn = (source: string): string[] => {
+  const parts = source.split(/^(?=(?:export )?const )/m);
+  const nameOf = (part: string): string => /const (\w+)/.exec(part)?.[1] ?? '';
+  const helpers = parts.filter((part) => part.startsWith('const') && /\bplay\b/.test(part)).map(nameOf);
+  const asserts = new RegExp(`\\b(?:${['play', ...helpers].join('|')})\\b`);
+  return parts.filter((part) => part.startsWith('export') && asserts.test(part)).map(nameOf);
+};
+
 /** The names by which the page calls the tests of a file: a title as it is written, a story behind the name of its file. */
 const testsIn = (path: string, source: string): string[] =>
   path.endsWith('.stories.tsx')
-    ? [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => `${basename(path, '.stories.tsx')}, ${name}`)
+    ? playedIn(source).map((name) => `${basename(path, '.stories.tsx')}, ${name}`)
     : titlesOf(source).map(unescaped);
 
 /** Finds the faults of a row; `read` gives the text of a file, empty if there is none. */
@@ -66,7 +75,7 @@ const createCheck = (read: (path: string) => string) => {
       ...done.filter((each) => !isThere(each)).map(({ text, path }) => `"${text}" is not in ${path}`),
       ...held
         .filter(({ text, path }) => !namesOf(path).includes(text))
-        .map(({ text, path }) => `"${text}" is not in ${path}`),
+        .map(({ text, path }) => `"${text}" is no test in ${path}`),
     ].map((fault) => `line ${line}: ${fault}`);
   };
 };
@@ -93,14 +102,16 @@ describe('a row of the specification', () => {
   const files: Record<string, string> = {
     'packages/a.ts': 'export const pay = 1;',
     'packages/a.test.ts': "it('pays \\'once\\' | for %s', () => {});",
-    'packages/A.stories.tsx': 'export const Default: Story = {};',
+    'packages/A.stories.tsx':
+      'export const Default: Story = { play };\nexport const Silent: Story = {};\nconst says = () => ({ play });\nexport const Said = says();',
     'docs/decisions/0002-money.md': '# 2. Money',
   };
   const check = createCheck((path) => files[path] ?? '');
   const faultsOf = (doneBy: string, heldBy: string, line = 8, promise = 'It pays') =>
     rowsOf(`| ${line} | ${promise} | ${doneBy} | ${heldBy} |`).flatMap(check);
   const done = '[`pay`](../packages/a.ts)';
-  const held = "[pays 'once' \\| for %s](../packages/a.test.ts); [A, Default](../packages/A.stories.tsx)";
+  const held =
+    "[pays 'once' \\| for %s](../packages/a.test.ts); [A, Default](../packages/A.stories.tsx); [A, Said](../packages/A.stories.tsx)";
 
   it.each([
     ['a name in a file, a title and a story', done, held],
@@ -113,8 +124,19 @@ describe('a row of the specification', () => {
   it.each([
     ['a removed file', '[`pay`](../packages/b.ts)', held, '"pay" is not in packages/b.ts'],
     ['a renamed function', '[`charge`](../packages/a.ts)', held, '"charge" is not in packages/a.ts'],
-    ['a renamed test', done, '[pays](../packages/a.test.ts)', '"pays" is not in packages/a.test.ts'],
-    ['a renamed story', done, '[A, Empty](../packages/A.stories.tsx)', '"A, Empty" is not in packages/A.stories.tsx'],
+    ['a renamed test', done, '[pays](../packages/a.test.ts)', '"pays" is no test in packages/a.test.ts'],
+    [
+      'a renamed story',
+      done,
+      '[A, Empty](../packages/A.stories.tsx)',
+      '"A, Empty" is no test in packages/A.stories.tsx',
+    ],
+    [
+      'a silent story',
+      done,
+      '[A, Silent](../packages/A.stories.tsx)',
+      '"A, Silent" is no test in packages/A.stories.tsx',
+    ],
     ['nothing that does it', '', held, 'names nothing that does it'],
     ['no test', done, '', 'names no test'],
     ['a placeholder', done, `${held}; to come`, 'has words without a link: tocome'],

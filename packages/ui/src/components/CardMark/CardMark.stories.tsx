@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { CardMark } from './CardMark.tsx';
 
@@ -16,6 +17,10 @@ export const Brands: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    await expect(new Set(drawings).size).toBe(5);
+  },
 };
 
 /** A brand of the provider that has no drawing here. */

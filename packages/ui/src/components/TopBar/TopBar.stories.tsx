@@ -36,4 +36,8 @@ export const PressedTwice: Story = {
   },
 };
 
-export const LogoOnly: Story = {};
+export const LogoOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mây' })).toHaveAttribute('href', '/');
+  },
+};

@@ -26,7 +26,12 @@ export const Billing: Story = {
   },
 };
 
-export const Servers: Story = { args: { topic: 'faq2' } };
+export const Servers: Story = {
+  args: { topic: 'faq2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tôi phải chọn những gì?')).toBeVisible();
+  },
+};
 
 export const OpenedByItsAddress: Story = {
   args: { target: 'not-known' },

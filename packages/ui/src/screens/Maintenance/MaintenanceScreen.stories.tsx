@@ -29,7 +29,12 @@ export const NoTime: Story = {
     });
   },
 };
-export const Announced: Story = { args: { from: iso(fixtureNow - hour), until: iso(fixtureNow + 2 * hour) } };
+export const Announced: Story = {
+  args: { from: iso(fixtureNow - hour), until: iso(fixtureNow + 2 * hour) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dự kiến xong').nextElementSibling).toHaveTextContent(/\d:\d\d/);
+  },
+};
 export const Late: Story = {
   args: { from: iso(fixtureNow - 3 * hour), until: iso(fixtureNow - hour) },
   play: async ({ canvas, step }) => {

@@ -111,7 +111,10 @@ export const Pasted: Story = {
   },
 };
 
-export const Edit: Story = { args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) } };
+export const Edit: Story = {
+  ...labelled('IPV4'),
+  args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) },
+};
 export const NotTold: Story = {
   args: { mode: 'edit', content: ready(typed, { mode: 'edit', unknownFields: ['ttl', 'proxied'] }) },
 };

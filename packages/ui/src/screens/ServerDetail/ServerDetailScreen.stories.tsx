@@ -52,7 +52,13 @@ export const Default: Story = {
     });
   },
 };
-export const Hosting: Story = { args: { kind: 'hosting' } };
+export const Hosting: Story = {
+  args: { kind: 'hosting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hosting' })).toHaveAttribute('href', '#list');
+    await expect(canvas.getByText('BASIC')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { server: { status: 'loading' } } };
 export const LoadingLogs: Story = { args: { tab: 'logs', children: () => <ServerTabSkeleton tab="logs" /> } };
 export const Stale: Story = { args: { server: { ...ready(serverFixture()), stale: true } } };

@@ -100,7 +100,13 @@ export const WalletInAud: Story = {
     await expect(await page.findByText(/Giá tính bằng đồng, còn ví của bạn dùng AUD/)).toBeVisible();
   },
 };
-export const MariadbMissing: Story = { args: { part: 'mariadb', sizeMb: null } };
+export const MariadbMissing: Story = {
+  args: { part: 'mariadb', sizeMb: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm ổ MariaDB' }));
+    await expect(await page.findByRole('dialog', { name: 'Thêm ổ MariaDB' })).toBeVisible();
+  },
+};
 export const Blocked: Story = {
   render: (args) => (
     <Stack space="large">

@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const Ready: Story = { args: { state: 'ready' } };
-export const NotConfigured: Story = { args: { state: 'notConfigured' } };
+export const NotConfigured: Story = {
+  args: { state: 'notConfigured' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/chưa được cấu hình/);
+  },
+};
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvas, userEvent, step }) => {
