@@ -92,7 +92,7 @@ export {
 export { baseLocale, type LocaleName } from './i18n/locales.ts';
 export { localeNames, localeOfRegion, tags } from './i18n/tags.ts';
 export { useLocale } from './i18n/useLocale.ts';
-export type { ArticleHrefs } from './patterns/Article/article.ts';
+export { type ArticleHrefs, articlePages } from './patterns/Article/article.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export { Page } from './patterns/Page/Page.tsx';
 export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';

@@ -1,29 +1,11 @@
-import { type ArticleHrefs, ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/ui';
+import { ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/ui';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../browser/config.ts';
 import { storedEntries } from '../../browser/storage/storedEntries.ts';
-import { href } from '../../router/href.ts';
+import { articleHrefs } from './articleHrefs.ts';
 import { useHelpdeskFacts } from './useHelpdeskFacts.ts';
 
-/** The addresses that the texts of the open pages lead to. */
-const hrefs: ArticleHrefs = {
-  dashboard: href('dashboard'),
-  payment: href('payment'),
-  transactions: href('transactions'),
-  invoices: href('invoices'),
-  linkCard: href('linkCard'),
-  wordpress: href('wordpress'),
-  hosting: href('hosting'),
-  wordpressCreate: href('wordpressCreate'),
-  domains: href('domains'),
-  login: href('login'),
-  passRecovery: href('passRecovery'),
-  helpdesk: href('helpdesk'),
-  contactUs: href('contactUs'),
-  faq: href('faq'),
-  faq2: href('faq2'),
-  privacyPolicy: href('privacyPolicy'),
-};
+const hrefs = articleHrefs(config.flags);
 
 const { wordpress, dns } = config.flags;
 const withoutGroups = [

@@ -1,3 +1,6 @@
-import { type ArticleHrefs, articlePages } from './article.ts';
+import { articlePages } from './article.ts';
 
-export const articleHrefsFixture = Object.fromEntries(articlePages.map((page) => [page, `#${page}`])) as ArticleHrefs;
+export const articleHrefsFixture = Object.fromEntries(articlePages.map((page) => [page, `#${page}`])) as Record<
+  (typeof articlePages)[number],
+  string
+>;

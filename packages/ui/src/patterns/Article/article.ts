@@ -18,8 +18,8 @@ export const articlePages = [
   'privacyPolicy',
 ] as const;
 
-/** The address of each page that a text may lead to. */
-export type ArticleHrefs = Record<(typeof articlePages)[number], string>;
+/** The address of each page that a text may lead to; the words for a page without one are no link. */
+export type ArticleHrefs = Partial<Record<(typeof articlePages)[number], string>> & { dashboard: string };
 
 /** A part of an article in its table of contents; `id` is the anchor. */
 export type ArticlePart = { id: string; label: string };

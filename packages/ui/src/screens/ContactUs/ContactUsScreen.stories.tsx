@@ -45,6 +45,16 @@ export const ExampleData: Story = {
   },
 };
 
+const { domains: _, ...withoutDns } = articleHrefsFixture;
+export const WithoutDns: Story = {
+  args: { hrefs: withoutDns },
+  play: async ({ canvas, step }) => {
+    await step('the words for a page that is switched off are no link', async () => {
+      await expect(canvas.getByText(/thay đổi gần nhất của tên miền\./)).toBeVisible();
+    });
+  },
+};
+
 export const EmailAlone: Story = {
   decorators: reachedAt({
     phone: '',
