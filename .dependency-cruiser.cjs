@@ -30,7 +30,8 @@ const floors = (house, rows) =>
 module.exports = {
   forbidden: [
     only('domain-knows-nobody', room('domain'), []),
-    only('ui-knows-domain-alone', room('ui'), [domain]),
+    only('ui-knows-money-alone', room('ui'), ['^packages/domain/src/(kit|fixtures)\\.ts$']),
+    only('screens-know-the-kit-and-domain', room('screens'), [domain, '^packages/ui/src/']),
     only('machines-know-domain-alone', room('machines'), [domain]),
     only('api-knows-domain-alone', room('api'), [domain]),
     only('sandbox-knows-domain-the-schemas-and-the-portal-server', room('sandbox'), [
@@ -38,7 +39,7 @@ module.exports = {
       '^packages/api/src/schemas\\.ts$',
       '^apps/portal/server/index\\.ts$',
     ]),
-    only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
+    only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|screens|machines|api)/src/']),
     ...floors('apps/portal', [
       ['browser'],
       ['router'],
@@ -60,18 +61,29 @@ module.exports = {
       name: 'a-screen-reads-no-stylesheet-of-another',
       severity: 'error',
       comment: 'A look that two screens share is a component or a pattern of packages/ui.',
-      from: { path: '^packages/ui/src/screens/([^/]+)/' },
-      to: { path: '^packages/ui/src/screens/.+\\.css\\.ts$', pathNot: '^packages/ui/src/screens/$1/' },
+      from: { path: '^packages/screens/src/([^/]+)/' },
+      to: { path: '^packages/screens/src/.+\\.css\\.ts$', pathNot: '^packages/screens/src/$1/' },
     },
     ...floors('packages/ui', [
       ['theme'],
       ['i18n'],
       ['format', 'brand'],
       ['errors'],
-      ['private'],
+      ['common'],
       ['components'],
       ['patterns'],
-      ['screens'],
+    ]),
+    ...floors('packages/screens', [
+      ['cards', 'dns', 'help', 'palette', 'previews', 'runway', 'servers', 'session', 'status', 'wallet'],
+      ['account', 'dashboard', 'order', 'top-up'],
+      ['bell'],
+    ]),
+    ...floors('packages/domain', [
+      ['account', 'cards', 'dns', 'previews', 'wallet'],
+      ['top-up'],
+      ['order'],
+      ['servers'],
+      ['bell'],
     ]),
     {
       name: 'domain-needs-nothing',
@@ -86,7 +98,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|testing)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|screens/src/index|machines/src/(index|testing)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
       },
     },
     {
@@ -95,17 +107,11 @@ module.exports = {
       from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|stories)/' },
       to: { path: '^packages/machines/src/testing' },
     },
-    ...floors('packages/machines', [['attempt', 'lock-screen'], ['card-confirmation']]),
-    {
-      name: 'a-machine-knows-three-others-at-most',
-      severity: 'error',
-      comment: 'A machine may run an attempt, a card confirmation or a lock screen as its child.',
-      from: { path: '^packages/machines/src/([^/]+)/', pathNot: '\\.(test|fixtures|chart)\\.ts$' },
-      to: {
-        path: '^packages/machines/src/[^/]+/',
-        pathNot: '^packages/machines/src/($1|attempt|card-confirmation|lock-screen)/',
-      },
-    },
+    ...floors('packages/machines', [
+      ['attempt', 'session'],
+      ['cards'],
+      ['account', 'dns', 'order', 'servers', 'top-up'],
+    ]),
     {
       name: 'machines-need-xstate-alone',
       severity: 'error',

@@ -10,7 +10,7 @@ export default {
     { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
-    { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
+    { directory: '../packages/screens/src', titlePrefix: 'Screens' },
     { directory: '../apps/portal/src/stories', titlePrefix: 'Flows' },
     { directory: '../apps/portal/src/features', titlePrefix: 'Flows' },
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
@@ -27,7 +27,7 @@ export default {
       optimizeDeps: {
         entries: [
           '.storybook/preview.tsx',
-          'packages/ui/src/**/*.{ts,tsx}',
+          'packages/{ui,screens}/src/**/*.{ts,tsx}',
           'apps/portal/src/{features,stories}/**/*.{ts,tsx}',
         ],
         include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The values of each list that the kit declares `as const`, by the name of the list. */
 const readVocabularies = (): ReadonlyMap<string, string[]> => {
-  const sources = globSync('packages/ui/src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('packages/{ui,screens}/src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
   const lists = sources.flatMap((source) => [...source.matchAll(/const (\w+) = \[([^\]]*)\] as const/g)]);
   return new Map(
     lists.map(([, name = '', values = '']) => [
@@ -24,7 +24,7 @@ export const showVocabularies = (): Plugin => {
     // Runs after the plugin that writes the docs and before the compiler that prints them.
     enforce: 'pre',
     transform: {
-      filter: { id: /packages\/ui\/src\/.*\.tsx/, code: 'unknown[number]' },
+      filter: { id: /packages\/(?:ui|screens)\/src\/.*\.tsx/, code: 'unknown[number]' },
       handler: (code) =>
         code.replace(/"name":"unknown\[number\]","raw":"\(typeof (\w+)\)\[number\]"/g, (_, name: string) => {
           const values = vocabularies.get(name);

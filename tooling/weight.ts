@@ -16,7 +16,8 @@ const isStory = /\.stories\.tsx$|\/stories\/|^\.storybook\//;
 const isScript = /\.tsx?$/;
 
 /** Rooms whose folders are weighed one by one. */
-const divided = /^(?:packages\/ui\/src|apps\/portal\/src|apps\/portal|apps\/sandbox\/src)\/[^/]+(?=\/)/;
+const divided =
+  /^(?:packages\/ui\/src|packages\/screens\/src|apps\/portal\/src|apps\/portal|apps\/sandbox\/src)\/[^/]+(?=\/)/;
 const roomOf = (path: string): string =>
   divided.exec(path)?.[0] ?? /^(?:packages|apps)\/[^/]+|^[^/]+(?=\/)/.exec(path)?.[0] ?? 'root';
 

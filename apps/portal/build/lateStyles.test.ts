@@ -4,7 +4,9 @@ import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { lateStyles } from './lateStyles.ts';
 
-const entry = fileURLToPath(new URL('../../../packages/ui/src/screens/Palette/Shortcuts.late.css.ts', import.meta.url));
+const entry = fileURLToPath(
+  new URL('../../../packages/screens/src/palette/Palette/Shortcuts.late.css.ts', import.meta.url),
+);
 
 it('the styles of a late part are in its code, minified, and in no stylesheet', async () => {
   const built = await build({

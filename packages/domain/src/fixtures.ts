@@ -1,10 +1,10 @@
-import type { TopUpAttempt } from './attempt.ts';
-import type { LinkedCard } from './card.ts';
+import type { LinkedCard } from './cards/card.ts';
 import type { Confirmed } from './confirmed.ts';
 import type { DnsDomain, ZoneRecord } from './dns/records.ts';
-import type { Invoice } from './invoice.ts';
-import type { Plan, Region, Server } from './server.ts';
-import type { Transaction, TransactionDetail } from './transaction.ts';
+import type { Plan, Region, Server } from './servers/server.ts';
+import type { TopUpAttempt } from './top-up/attempt.ts';
+import type { Invoice } from './wallet/invoice.ts';
+import type { Transaction, TransactionDetail } from './wallet/transaction.ts';
 
 /** The fixed clock of stories and tests, in epoch milliseconds. */
 export const fixtureNow = Date.parse('2026-11-21T07:10:00Z');

@@ -1,29 +1,24 @@
-export type { AccountFaults, AccountField, AccountForm } from './account.ts';
-export { accountFields, accountLimits, faultsOfAccount, fieldOfRefusal, readCode, readEmail } from './account.ts';
-export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './attempt.ts';
+export type { AccountFaults, AccountField, AccountForm } from './account/account.ts';
 export {
-  attemptOutcomes,
-  attemptPatience,
-  hasPriorityOver,
-  isKeyRemembered,
-  isPending,
-  isRecent,
-  isSamePurchase,
-  isUnresolved,
-  mayBeCharged,
-  wasBegunFirst,
-} from './attempt.ts';
-export { type CardExpiry, type CardSetup, expiryOf, type LinkedCard } from './card.ts';
+  accountFields,
+  accountLimits,
+  faultsOfAccount,
+  fieldOfRefusal,
+  readCode,
+  readEmail,
+} from './account/account.ts';
+export type {
+  Announcement,
+  Notice,
+  NoticeKind,
+  NoticeSubjects,
+  Remedy,
+  ToldEventName,
+} from './bell/notice.ts';
+export { type NoticeRemedy, noticeRemedies } from './bell/noticeRemedies.ts';
+export { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from './bell/providerEvent.ts';
+export { type CardExpiry, type CardSetup, expiryOf, type LinkedCard } from './cards/card.ts';
 export type { Confirmed } from './confirmed.ts';
-export { attemptOfTransaction, mayBePaid, namedCredit } from './credits.ts';
-export type { DomainHolder } from './customDomain.ts';
-export {
-  domainsOf,
-  holdsDomain,
-  isPrimaryDomain,
-  isSameDomain,
-  neededRecord,
-} from './customDomain.ts';
 export { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep, Conflict } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './dns/changeSteps.ts';
@@ -62,20 +57,10 @@ export { type SpfSender, spfSenders, zohoRegions } from './dns/templates.ts';
 export { quoteTxt, txtLimits } from './dns/txt.ts';
 export { canonicalValue, readTtl, readValue, spellValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
-export { type Invoice, type InvoiceStatus, invoiceStatuses, leftOf } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export { type Currency, currencies, decimalsOf, isSameMoney, type Money, toMajorUnits } from './money.ts';
 export { narrowText } from './narrowText.ts';
-export type {
-  Announcement,
-  Notice,
-  NoticeKind,
-  NoticeSubjects,
-  Remedy,
-  ToldEventName,
-} from './notice.ts';
-export { type NoticeRemedy, noticeRemedies } from './noticeRemedies.ts';
-export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
+export type { OrderGap, PasswordRule, ServerOrder } from './order/order.ts';
 export {
   brokenPasswordRules,
   containerLimits,
@@ -85,22 +70,51 @@ export {
   leastDiskOf,
   mbPerGb,
   passwordRules,
-} from './order.ts';
-export { type OrderPayment, orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
+} from './order/order.ts';
+export { type OrderPayment, orderPaymentOf, shortfallOf, topUpFor } from './order/orderPayment.ts';
 export { pauseLeft } from './pauseLeft.ts';
-export type { MonthlyCost, PriceLine } from './pricing.ts';
-export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
-export { isProjectName, projectNameLength } from './projectName.ts';
-export { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from './providerEvent.ts';
+export { isProjectName, projectNameLength } from './previews/projectName.ts';
 export { currencyOfRegion, type RegionCode, regionCodes } from './region.ts';
-export { nextRenewal } from './renewal.ts';
-export { mostRows, type Rows } from './rows.ts';
-export { isShort, type Runway, runwayOf } from './runway.ts';
-export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
-export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export type { ServerUpdate } from './serverUpdate.ts';
-export { domainsUpdateOf, isSameUpdate, isUpdateShown, updateOf, upgradeIn } from './serverUpdate.ts';
-export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
+export type { Rows } from './rows.ts';
+export type { DomainHolder } from './servers/customDomain.ts';
+export {
+  domainsOf,
+  holdsDomain,
+  isPrimaryDomain,
+  isSameDomain,
+  neededRecord,
+} from './servers/customDomain.ts';
+export type { MonthlyCost, PriceLine } from './servers/pricing.ts';
+export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './servers/pricing.ts';
+export { nextRenewal } from './servers/renewal.ts';
+export type { Plan, Region, Server, ServerKind, ServerStatus } from './servers/server.ts';
+export { isOfKind, isReady, serverKinds, serverStatuses } from './servers/server.ts';
+export type { ServerUpdate } from './servers/serverUpdate.ts';
+export { domainsUpdateOf, isSameUpdate, isUpdateShown, updateOf, upgradeIn } from './servers/serverUpdate.ts';
+export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './servers/upgrade.ts';
+export {
+  diskOf,
+  isSameReview,
+  isUpgraded,
+  priceUpgrade,
+  upgradeGap,
+} from './servers/upgrade.ts';
+export { type UpgradePart, upgradeParts } from './servers/upgradePart.ts';
+export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './top-up/attempt.ts';
+export {
+  attemptOutcomes,
+  attemptPatience,
+  hasPriorityOver,
+  isKeyRemembered,
+  isPending,
+  isRecent,
+  isSamePurchase,
+  isUnresolved,
+  mayBeCharged,
+  wasBegunFirst,
+} from './top-up/attempt.ts';
+export { attemptOfTransaction, mayBePaid, namedCredit } from './top-up/credits.ts';
+export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './top-up/topUp.ts';
 export {
   isAboveZero,
   isWithinLimits,
@@ -110,16 +124,9 @@ export {
   topUpLimits,
   topUpMethods,
   topUpPresets,
-} from './topUp.ts';
-export { canAskWithKey, nextTopUpQuestion, type TopUpAnswers } from './topUpQuestion.ts';
-export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
-export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from './transaction.ts';
-export type { ServerUpgrade, UpgradeCost, UpgradeGap } from './upgrade.ts';
-export {
-  diskOf,
-  isSameReview,
-  isUpgraded,
-  priceUpgrade,
-  upgradeGap,
-} from './upgrade.ts';
-export { type UpgradePart, upgradeParts } from './upgradePart.ts';
+} from './top-up/topUp.ts';
+export { canAskWithKey, nextTopUpQuestion, type TopUpAnswers } from './top-up/topUpQuestion.ts';
+export { type Invoice, type InvoiceStatus, invoiceStatuses, leftOf } from './wallet/invoice.ts';
+export { isShort, type Runway, runwayOf } from './wallet/runway.ts';
+export type { Transaction, TransactionDetail, TransactionStatus } from './wallet/transaction.ts';
+export { balanceOf, isLogGappy, newestFirst, timeOf, transactionStatuses } from './wallet/transaction.ts';

@@ -1,3 +1,18 @@
+export type {
+  CodeError,
+  PhoneConfirmationContext,
+  PhoneConfirmationEvent,
+  ResendError,
+} from './account/phoneConfirmation.types.ts';
+export { phoneConfirmationMachine } from './account/phoneConfirmationMachine.ts';
+export type {
+  CreatedAccount,
+  RegistrationContext,
+  RegistrationError,
+  RegistrationEvent,
+  RegistrationInput,
+} from './account/registration.types.ts';
+export { registrationMachine } from './account/registrationMachine.ts';
 export type { AttemptError, OpenedAttempt, OpenRequest, Reconciled, SendRequest } from './attempt/attempt.types.ts';
 export type {
   CardCheckoutRequest,
@@ -7,8 +22,10 @@ export type {
   CardSecretRequest,
   CardStanding,
   OpenedCardPayment,
-} from './card-confirmation/cardConfirmation.types.ts';
-export { cardConfirmationMachine } from './card-confirmation/cardConfirmationMachine.ts';
+} from './cards/cardConfirmation.types.ts';
+export { cardConfirmationMachine } from './cards/cardConfirmationMachine.ts';
+export type { LinkCardContext, LinkCardEvent, SetupConfirmed } from './cards/linkCard.types.ts';
+export { linkCardMachine } from './cards/linkCardMachine.ts';
 export type {
   ChangeRun,
   ChangeSetContext,
@@ -16,32 +33,19 @@ export type {
   ReviewedChanges,
   StepApplied,
   StepRequest,
-} from './change-set/changeSet.types.ts';
-export { changeSetMachine } from './change-set/changeSetMachine.ts';
-export { closeRun, haltReasonOf, isFinished } from './change-set/progress.ts';
-export type {
-  CustomDomainContext,
-  CustomDomainEvent,
-  CustomDomainInput,
-  DomainsChange,
-  UnverifiedDomain,
-} from './custom-domain/customDomain.types.ts';
-export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
-export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivationMachine.ts';
-export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
+} from './dns/changeSet.types.ts';
+export { changeSetMachine } from './dns/changeSetMachine.ts';
+export type { DnsActivationContext, DnsActivationEvent } from './dns/dnsActivationMachine.ts';
+export { dnsActivationMachine } from './dns/dnsActivationMachine.ts';
 export type {
   DomainDone,
   DomainRequest,
   DomainsContext,
   DomainsEvent,
   DomainTask,
-} from './dns-domains/dnsDomains.types.ts';
-export { domainsMachine } from './dns-domains/domainsMachine.ts';
-export type { IdleLockContext, IdleLockEvent } from './idle-lock/idleLock.types.ts';
-export { idleLockMachine, idleWarning } from './idle-lock/idleLockMachine.ts';
-export type { LinkCardContext, LinkCardEvent, SetupConfirmed } from './link-card/linkCard.types.ts';
-export { linkCardMachine } from './link-card/linkCardMachine.ts';
-export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
+} from './dns/dnsDomains.types.ts';
+export { domainsMachine } from './dns/domainsMachine.ts';
+export { closeRun, haltReasonOf, isFinished } from './dns/progress.ts';
 export type {
   EarlierOrder,
   OrderChoices,
@@ -51,49 +55,45 @@ export type {
   OrderServerEvent,
   OrderServerInput,
   Quote,
-} from './order-server/orderServer.types.ts';
-export { orderAttemptMachine, orderServerMachine } from './order-server/orderServerMachine.ts';
+} from './order/orderServer.types.ts';
+export { orderAttemptMachine, orderServerMachine } from './order/orderServerMachine.ts';
 export type {
   InvoiceFacts,
   OrderQuestion,
   OrderWizardContext,
   OrderWizardEvent,
   ReconciledOrder,
-} from './order-wizard/orderWizard.types.ts';
-export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
-export type {
-  CodeError,
-  PhoneConfirmationContext,
-  PhoneConfirmationEvent,
-  ResendError,
-} from './phone-confirmation/phoneConfirmation.types.ts';
-export { phoneConfirmationMachine } from './phone-confirmation/phoneConfirmationMachine.ts';
-export type {
-  CreatedAccount,
-  RegistrationContext,
-  RegistrationError,
-  RegistrationEvent,
-  RegistrationInput,
-} from './registration/registration.types.ts';
-export { registrationMachine } from './registration/registrationMachine.ts';
+} from './order/orderWizard.types.ts';
+export { orderWizardMachine } from './order/orderWizardMachine.ts';
 export { restingStates } from './restingStates.ts';
+export type {
+  CustomDomainContext,
+  CustomDomainEvent,
+  CustomDomainInput,
+  DomainsChange,
+  UnverifiedDomain,
+} from './servers/customDomain.types.ts';
+export { customDomainMachine } from './servers/customDomainMachine.ts';
 export type {
   LogAddress,
   LogConnectionEvent,
   LogFailure,
   ServerLogContext,
   ServerLogEvent,
-} from './server-log/serverLog.types.ts';
-export { serverLogMachine } from './server-log/serverLogMachine.ts';
+} from './servers/serverLog.types.ts';
+export { serverLogMachine } from './servers/serverLogMachine.ts';
+export type { UpdateOutcome, UpdateStatus } from './servers/serverUpdate.types.ts';
 export type {
   ServerUpgradeContext,
   ServerUpgradeEvent,
   ServerUpgradeInput,
   UpgradeQuote,
   UpgradeReview,
-} from './server-upgrade/serverUpgrade.types.ts';
-export { serverUpgradeMachine } from './server-upgrade/serverUpgradeMachine.ts';
-export type { UpdateOutcome, UpdateStatus } from './serverUpdate.types.ts';
+} from './servers/serverUpgrade.types.ts';
+export { serverUpgradeMachine } from './servers/serverUpgradeMachine.ts';
+export type { IdleLockContext, IdleLockEvent } from './session/idleLock.types.ts';
+export { idleLockMachine, idleWarning } from './session/idleLockMachine.ts';
+export { lockScreenMachine } from './session/lockScreenMachine.ts';
 export type { SessionEvent, SessionIdentity } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type { Checkout, LinkedCards, TopUpContext, TopUpEvent, TopUpInput } from './top-up/topUp.types.ts';

@@ -2,5 +2,5 @@
 export { pageSizes } from './components/DataTable/pageSizes.ts';
 export { formatDate, formatDateTime } from './format/formatDate.ts';
 export { formatMoney } from './format/formatMoney.ts';
+export { roomySize } from './format/roomySize.ts';
 export type { LocaleName } from './i18n/locales.ts';
-export { roomySize } from './screens/roomySize.ts';

@@ -1,5 +1,6 @@
 import type { Remedy } from '@may/domain';
-import { BrandContext, type BrandWords, Notices } from '@may/ui';
+import { Notices } from '@may/screens';
+import { BrandContext, type BrandWords } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -1,17 +1,14 @@
 import { currencies, type Invoice, invoiceStatuses, type Rows, type Transaction } from '@may/domain';
 import { confirmedFixture } from '@may/domain/fixtures';
+import { DashboardScreen, InvoicesScreen, TransactionsScreen, WalletBalance } from '@may/screens';
 import {
   BrandContext,
   type BrandWords,
-  DashboardScreen,
   FigureMark,
   formatDate,
   formatDateTime,
   formatMoney,
-  InvoicesScreen,
   type LocaleName,
-  TransactionsScreen,
-  WalletBalance,
 } from '@may/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';

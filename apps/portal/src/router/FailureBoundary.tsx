@@ -1,4 +1,5 @@
-import { fetchPart, NewVersionScreen, PartFailure } from '@may/ui';
+import { NewVersionScreen } from '@may/screens';
+import { fetchPart, PartFailure } from '@may/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
 const ServerErrorPage = lazy(async () => {

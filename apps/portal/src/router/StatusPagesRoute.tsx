@@ -1,4 +1,10 @@
-import { ComingSoonScreen, MaintenanceScreen, NotFoundScreen, ServerErrorScreen, UnavailableScreen } from '@may/ui';
+import {
+  ComingSoonScreen,
+  MaintenanceScreen,
+  NotFoundScreen,
+  ServerErrorScreen,
+  UnavailableScreen,
+} from '@may/screens';
 import { config } from '../browser/config.ts';
 import { href } from './href.ts';
 

@@ -7,7 +7,7 @@ import { pages } from './manifest.ts';
 const previews = pages.filter(({ service }) => service === 'paas');
 
 /** The modules that a preview may import: screens, addresses, the choices of a table. None of these calls the provider. */
-const allowed = ['@may/ui', '../../router/href.ts', '../../router/useTable.ts'];
+const allowed = ['@may/ui', '@may/screens', '../../router/href.ts', '../../router/useTable.ts'];
 
 it.each(previews.map(({ id, module, reads }) => ({ id, module, reads })))(
   'the preview $id reads the customer alone and never calls /api/wp',

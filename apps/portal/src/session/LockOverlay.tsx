@@ -1,4 +1,4 @@
-import { LockScreen } from '@may/ui';
+import { LockScreen } from '@may/screens';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

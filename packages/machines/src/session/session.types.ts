@@ -1,4 +1,4 @@
-import type { SessionIdentity } from '../lock-screen/lockScreen.types.ts';
+import type { SessionIdentity } from './lockScreen.types.ts';
 
 export type { SessionIdentity };
 

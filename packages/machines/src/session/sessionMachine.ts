@@ -1,10 +1,10 @@
 import type { Announcement } from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
-import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import { withFailure, withParams } from '../withParams.ts';
+import type { LockScreenEvent } from './lockScreen.types.ts';
+import { lockScreenMachine } from './lockScreenMachine.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
 
 const noticeOf = ({ context: { error } }: { context: SessionContext }): Announcement | null =>

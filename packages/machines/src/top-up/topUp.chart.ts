@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { attemptAnswers, intent, paysOnce, receipt } from '../attempt/attempt.chart.ts';
-import { cardAnswers, chargesOnce } from '../card-confirmation/cardConfirmation.chart.ts';
+import { cardAnswers, chargesOnce } from '../cards/cardConfirmation.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
 import type { TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';

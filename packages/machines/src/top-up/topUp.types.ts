@@ -1,6 +1,6 @@
 import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
-import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
+import type { CardConfirmationEvent } from '../cards/cardConfirmation.types.ts';
 
 /** The customer's choices; the app stores them for a reload. */
 export type TopUpDraft = {

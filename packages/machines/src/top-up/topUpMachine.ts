@@ -1,7 +1,7 @@
 import type { Announcement } from '@may/domain';
 import { and, type DoneActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
-import type { CardConfirmed } from '../card-confirmation/cardConfirmation.types.ts';
+import type { CardConfirmed } from '../cards/cardConfirmation.types.ts';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
 import type { Checkout, LinkedCards, TopUpContext } from './topUp.types.ts';

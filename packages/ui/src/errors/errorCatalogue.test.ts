@@ -18,7 +18,7 @@ const textsOf = (code: string): string[] =>
   });
 
 /** The keys in the sources of screens and notices; `${kind}` in one stands for a part of a key. */
-const named = globSync('packages/ui/src/**/*.{ts,tsx}', {
+const named = globSync('packages/{ui,screens}/src/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.test.*', '**/*.stories.*'],
 })

@@ -1,4 +1,4 @@
-import type { Currency } from '@may/domain';
+import type { Currency } from '@may/domain/kit';
 
 /** The provider's labels (spec section 9): `short` after amounts, `long` in headings and forms. */
 export const currencyLabels = {

@@ -1,4 +1,4 @@
-import { decimalsOf, type Money } from '@may/domain';
+import { decimalsOf, type Money } from '@may/domain/kit';
 import { currencyLabels } from './currencyLabels.ts';
 
 export type FormattedMoney = {

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@may/domain';
+import type { Currency, Money } from '@may/domain/kit';
 import type { LocaleName } from '../i18n/locales.ts';
 
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;

@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, narrowText } from '@may/domain';
+import { type Currency, decimalsOf, narrowText } from '@may/domain/kit';
 
 const labels: Record<Currency, RegExp> = {
   VND: /(?:đồng|dong|vnđ|vnd|đ|₫)$/,

@@ -1,4 +1,4 @@
-import { narrowText } from '@may/domain';
+import { narrowText } from '@may/domain/kit';
 
 /** Thousands with one kind of separator and full groups: `1.200`, `86,400`, `1 234 567`, `1’200`. */
 const grouped = /^[1-9]\d{0,2}(?:([\s.,_'’])\d{3})(?:\1\d{3})*$/;

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/kit';
 
 /** The facts of a language beside its words. */
 export type LocaleRow = {

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/kit';
 import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 
 const rows = Object.entries<LocaleRow>(locales);

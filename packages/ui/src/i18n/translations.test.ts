@@ -92,7 +92,7 @@ const keysIn = (code: string): string[] =>
   );
 
 /** The words of buttons, tabs, menus, columns and labels in the sources: for each, the keys that it may have by the namespaces of its file. */
-const narrowWords = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'], {
+const narrowWords = globSync(['packages/{ui,screens}/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: ['**/*.test.*', '**/*.stories.*'],
 }).flatMap((file) => {

@@ -1,4 +1,5 @@
-import { AppearanceDialog, type IdleLimit, idleLimits, PrivacyDialog, ShortcutsScreen } from '@may/ui';
+import { ShortcutsScreen } from '@may/screens';
+import { AppearanceDialog, type IdleLimit, idleLimits, PrivacyDialog } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { setMask } from '../../browser/mask.ts';
 import { chooseAppearance, useShellStyle } from '../../browser/preferences/shellStyle.ts';

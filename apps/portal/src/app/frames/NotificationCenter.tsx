@@ -1,4 +1,5 @@
-import { lazyPart, NotificationBell } from '@may/ui';
+import { NotificationBell } from '@may/screens';
+import { lazyPart } from '@may/ui';
 import { Suspense, useEffect } from 'react';
 import { version } from '../../browser/version/version.ts';
 import { notices } from '../../data/notices/notices.ts';

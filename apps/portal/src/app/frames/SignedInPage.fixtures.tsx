@@ -1,6 +1,7 @@
 import { balanceOf } from '@may/domain';
 import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
-import { AppShell, DashboardScreen, UserMenu } from '@may/ui';
+import { DashboardScreen } from '@may/screens';
+import { AppShell, UserMenu } from '@may/ui';
 import { fn } from 'storybook/test';
 import { href } from '../../router/href.ts';
 import { useNavigation } from './useNavigation.ts';

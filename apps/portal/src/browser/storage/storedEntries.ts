@@ -1,4 +1,4 @@
-import type { StoredEntries } from '@may/ui';
+import type { StoredEntries } from '@may/screens';
 import {
   idleLockPrefix,
   languageCookie,

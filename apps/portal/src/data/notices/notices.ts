@@ -1,5 +1,5 @@
 import type { Announcement } from '@may/domain';
-import { createNotices } from '@may/ui';
+import { createNotices } from '@may/screens';
 
 const store = createNotices();
 let isHushed = false;

@@ -1,4 +1,5 @@
-import { AuthShell, CheckOtpScreen, type CheckOtpScreenProps } from '@may/ui';
+import { CheckOtpScreen, type CheckOtpScreenProps } from '@may/screens';
+import { AuthShell } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { flowStory } from '../../stories/flowStory.tsx';

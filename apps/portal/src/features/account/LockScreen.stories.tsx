@@ -1,4 +1,4 @@
-import { LockScreen } from '@may/ui';
+import { LockScreen } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { lockScreenRow } from '../../session/lockScreen.row.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,5 @@
-import { AuthShell, LoginScreen } from '@may/ui';
+import { LoginScreen } from '@may/screens';
+import { AuthShell } from '@may/ui';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { loginRow } from './login.row.ts';

@@ -1,5 +1,5 @@
 import { phoneConfirmationMachine } from '@may/machines';
-import { CheckOtpScreen } from '@may/ui';
+import { CheckOtpScreen } from '@may/screens';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { AuthShell, RegisterScreen } from '@may/ui';
+import { RegisterScreen } from '@may/screens';
+import { AuthShell } from '@may/ui';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { registrationRow } from './registration.row.ts';

@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@may/ui';
+import { RegisterScreen } from '@may/screens';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { readCode } from '@may/domain';
 import type { PhoneConfirmationEvent, phoneConfirmationMachine } from '@may/machines';
-import type { CheckOtpScreenProps, CodeForm } from '@may/ui';
+import type { CheckOtpScreenProps, CodeForm } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof phoneConfirmationMachine>;

@@ -1,5 +1,5 @@
 import type { RegistrationEvent, registrationMachine } from '@may/machines';
-import type { RegisterForm, RegisterScreenProps } from '@may/ui';
+import type { RegisterForm, RegisterScreenProps } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;

@@ -1,7 +1,7 @@
 import { pauseLeft } from '@may/domain';
 import { phoneConfirmationMachine } from '@may/machines';
 import { phoneConfirmationChart } from '@may/machines/testing';
-import type { CheckOtpScreenProps } from '@may/ui';
+import type { CheckOtpScreenProps } from '@may/screens';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 

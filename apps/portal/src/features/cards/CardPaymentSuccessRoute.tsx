@@ -1,4 +1,5 @@
-import { CardPaymentSuccessScreen, type CardPaymentSuccessScreenProps, fetchPart } from '@may/ui';
+import { CardPaymentSuccessScreen, type CardPaymentSuccessScreenProps } from '@may/screens';
+import { fetchPart } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cardReturnSecret, forgetCardReturn } from '../../boot/cardReturn.ts';

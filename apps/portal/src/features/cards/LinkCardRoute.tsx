@@ -1,4 +1,4 @@
-import { LinkCardScreen } from '@may/ui';
+import { LinkCardScreen } from '@may/screens';
 import { useLinkCard } from './useLinkCard.tsx';
 
 /** /link-card: the card provider's form, and the page to which the card provider returns. */

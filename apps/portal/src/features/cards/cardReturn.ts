@@ -1,6 +1,6 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
 import type { CardStanding } from '@may/machines';
-import type { CardPaymentSuccessScreenProps } from '@may/ui';
+import type { CardPaymentSuccessScreenProps } from '@may/screens';
 import { intentIdOf } from '../../money/cards/cardStandings.ts';
 
 /**

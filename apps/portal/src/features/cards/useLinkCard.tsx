@@ -1,4 +1,5 @@
-import { type LinkCardScreenProps, useOnline } from '@may/ui';
+import type { LinkCardScreenProps } from '@may/screens';
+import { useOnline } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';

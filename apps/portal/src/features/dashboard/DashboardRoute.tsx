@@ -1,4 +1,5 @@
-import { DashboardScreen, lazyPart, Skeleton, whenIdle } from '@may/ui';
+import { DashboardScreen } from '@may/screens';
+import { lazyPart, Skeleton, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
 import { useBalance, useInvoices, useSignedInMe, useTransactions } from '../../data/customer.queries.ts';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
+import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/screens';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ActivationDialog } from '@may/ui';
+import { ActivationDialog } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { dnsActivationRow } from './dnsActivation.row.ts';

@@ -1,5 +1,5 @@
 import { dnsDomainFixture } from '@may/domain/fixtures';
-import { DomainDialogs, DomainsScreen, type DomainsScreenProps } from '@may/ui';
+import { DomainDialogs, DomainsScreen, type DomainsScreenProps } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { DomainsScreen } from '@may/ui';
+import { DomainsScreen } from '@may/screens';
 import { useTable } from '../../router/useTable.ts';
 import { useDomains } from './useDomains.tsx';
 

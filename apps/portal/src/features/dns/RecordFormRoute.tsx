@@ -1,5 +1,5 @@
 import { applyChanges, emptyForm, formOfRecord } from '@may/domain';
-import { RecordFormScreen, type RecordFormScreenProps } from '@may/ui';
+import { RecordFormScreen, type RecordFormScreenProps } from '@may/screens';
 import { useParams } from 'react-router-dom';
 import { useChangeSet } from './useChangeSet.ts';
 import { useRecordForm } from './useRecordForm.ts';

@@ -1,4 +1,4 @@
-import { type RecordsHrefs, RecordsScreen } from '@may/ui';
+import { type RecordsHrefs, RecordsScreen } from '@may/screens';
 import { useMemo } from 'react';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';

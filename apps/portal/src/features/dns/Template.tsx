@@ -1,5 +1,5 @@
 import { applyChanges, findingsOf, firstTemplateChoices, planTemplateChoices, type TemplateName } from '@may/domain';
-import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/ui';
+import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/screens';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ZoneChangesScreen } from '@may/ui';
+import { ZoneChangesScreen } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { zoneHrefs } from './useZonePage.ts';

@@ -1,4 +1,4 @@
-import { ZoneChangesScreen, type ZoneChangesView } from '@may/ui';
+import { ZoneChangesScreen, type ZoneChangesView } from '@may/screens';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AppliedChanges } from './AppliedChanges.tsx';
 import { useZoneLock, type ZoneLock } from './useZoneLock.ts';

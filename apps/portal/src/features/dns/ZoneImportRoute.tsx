@@ -1,4 +1,4 @@
-import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/ui';
+import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/screens';
 import type { Zone } from './useZone.ts';
 import { useZoneImport } from './useZoneImport.ts';
 import { useZonePage } from './useZonePage.ts';

@@ -1,5 +1,6 @@
 import type { DnsDomain } from '@may/domain';
-import { Dialog, type DomainsScreenProps, lazyPopup } from '@may/ui';
+import type { DomainsScreenProps } from '@may/screens';
+import { Dialog, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

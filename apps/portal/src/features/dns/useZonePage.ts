@@ -1,4 +1,4 @@
-import type { ZoneDomain, ZoneHrefs } from '@may/ui';
+import type { ZoneDomain, ZoneHrefs } from '@may/screens';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/ui';
+import { ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/screens';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../browser/config.ts';
 import { storedEntries } from '../../browser/storage/storedEntries.ts';

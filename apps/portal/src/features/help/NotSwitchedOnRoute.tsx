@@ -1,4 +1,4 @@
-import { NotSwitchedOnScreen } from '@may/ui';
+import { NotSwitchedOnScreen } from '@may/screens';
 import { href } from '../../router/href.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 

@@ -1,4 +1,4 @@
-import { OrderProgressScreen, OrderProgressSkeleton } from '@may/ui';
+import { OrderProgressScreen, OrderProgressSkeleton } from '@may/screens';
 import { useParams } from 'react-router-dom';
 import { useOrderWizard } from './useOrderWizard.ts';
 

@@ -1,4 +1,4 @@
-import { OrderServerScreen } from '@may/ui';
+import { OrderServerScreen } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,4 @@
-import { OrderServerScreen, OrderServerSkeleton } from '@may/ui';
+import { OrderServerScreen, OrderServerSkeleton } from '@may/screens';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/matchPage.ts';
 import { useOrderServer } from './useOrderServer.ts';

@@ -12,7 +12,8 @@ import {
   type ServerKind,
 } from '@may/domain';
 import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
-import type { Loadable, OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/ui';
+import type { OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/screens';
+import type { Loadable } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { connectOrderMessage } from './connectOrderMessage.ts';
 import { generatePassword } from './generatePassword.ts';

@@ -1,5 +1,6 @@
 import { isOfKind, serverKinds } from '@may/domain';
-import { type FrameDialogName, icons, type NavGroup, type PaletteEntry, PaletteScreen } from '@may/ui';
+import { type PaletteEntry, PaletteScreen } from '@may/screens';
+import { type FrameDialogName, icons, type NavGroup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { PaasScreen, ProjectCreateScreen, WebServiceCreateScreen } from '@may/ui';
+import { PaasScreen, ProjectCreateScreen, WebServiceCreateScreen } from '@may/screens';
 import { href } from '../../router/href.ts';
 
 const home = href('dashboard');

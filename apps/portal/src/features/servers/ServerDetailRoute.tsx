@@ -1,5 +1,6 @@
 import { isApiError } from '@may/api';
-import { fetchWords, ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/ui';
+import { ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/screens';
+import { fetchWords } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ServersScreen } from '@may/ui';
+import { ServersScreen } from '@may/screens';
 import { rowsOfServers, totalOf, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,5 @@
-import type { Namespace, ServerTab } from '@may/ui';
+import type { ServerTab } from '@may/screens';
+import type { Namespace } from '@may/ui';
 import type { ComponentType } from 'react';
 import { lazyPlace } from '../../router/lazyPlace.tsx';
 import { GeneralTab } from './GeneralTab.tsx';

@@ -1,5 +1,5 @@
 import type { Confirmed, Server, ServerKind } from '@may/domain';
-import type { ServerTab } from '@may/ui';
+import type { ServerTab } from '@may/screens';
 
 /** A tab of a server's page gets the server as it was read last. */
 export type TabProps = { server: Confirmed<Server>; kind: ServerKind; tab: ServerTab };

@@ -1,1 +1,1 @@
-export { CardChoice as default } from '@may/ui';
+export { CardChoice as default } from '@may/screens';

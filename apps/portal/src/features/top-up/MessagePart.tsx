@@ -1,1 +1,1 @@
-export { TopUpMessageScreen as default } from '@may/ui';
+export { TopUpMessageScreen as default } from '@may/screens';

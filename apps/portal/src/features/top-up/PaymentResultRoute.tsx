@@ -1,4 +1,4 @@
-import { PaymentResultScreen } from '@may/ui';
+import { PaymentResultScreen } from '@may/screens';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paymentResultHrefs } from './paymentResult.ts';
 import { readTransactionCode } from './readTransactionCode.ts';

@@ -1,4 +1,4 @@
-import { PendingTopUps } from '@may/ui';
+import { PendingTopUps } from '@may/screens';
 import { usePendingTopUps } from './usePendingTopUps.ts';
 
 const PendingTrayPart = () => <PendingTopUps {...usePendingTopUps()} />;

@@ -1,4 +1,4 @@
-import { CardChoice, TopUpMessageScreen, TopUpScreen } from '@may/ui';
+import { CardChoice, TopUpMessageScreen, TopUpScreen } from '@may/screens';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

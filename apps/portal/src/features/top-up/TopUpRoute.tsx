@@ -1,4 +1,4 @@
-import { TopUpScreen, TopUpSkeleton } from '@may/ui';
+import { TopUpScreen, TopUpSkeleton } from '@may/screens';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,6 +1,6 @@
 import type { LinkedCard } from '@may/domain';
 import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
-import type { TopUpMessage, TopUpScreenProps } from '@may/ui';
+import type { TopUpMessage, TopUpScreenProps } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';

@@ -1,7 +1,7 @@
 import type { Money } from '@may/domain';
 import { type TopUpEvent, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
-import type { TopUpScreenProps } from '@may/ui';
+import type { TopUpScreenProps } from '@may/screens';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';

@@ -1,6 +1,6 @@
 import type { Permit } from '@may/api';
 import { isPending, type TopUpAttempt } from '@may/domain';
-import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
+import type { PendingTopUp, PendingTopUpsProps } from '@may/screens';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import type { TopUpEvent } from '@may/machines';
-import { Skeleton, type TopUpScreenProps, useOnline, whenIdle } from '@may/ui';
+import type { TopUpScreenProps } from '@may/screens';
+import { Skeleton, useOnline, whenIdle } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';

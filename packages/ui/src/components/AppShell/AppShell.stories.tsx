@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { NotificationBell } from '../../../../screens/src/bell/NotificationBell/NotificationBell.tsx';
 import { layoutStyles, menuStyles } from '../../theme/shellStyle.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
-import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
 import sidebar from '../SidebarNav/SidebarNav.stories.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

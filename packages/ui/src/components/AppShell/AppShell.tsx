@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quietButton } from '../../private/quietButton.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { LayoutStyle, MenuStyle } from '../../theme/shellStyle.ts';
 import { Banner } from '../Banner/Banner.tsx';

@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { boxInset } from '../../private/shellVars.css.ts';
+import { boxInset } from '../../common/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';

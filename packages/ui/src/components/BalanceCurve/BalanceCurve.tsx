@@ -1,4 +1,4 @@
-import type { Currency } from '@may/domain';
+import type { Currency } from '@may/domain/kit';
 import { type PointerEvent, useId, useMemo, useState } from 'react';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';

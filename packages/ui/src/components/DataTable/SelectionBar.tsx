@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import * as styles from './Selection.css.ts';

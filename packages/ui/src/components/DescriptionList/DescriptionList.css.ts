@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row as inList } from '../../private/rows.css.ts';
+import { row as inList } from '../../common/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { floating } from '../../private/floating.css.ts';
-import { quietButton } from '../../private/quietButton.css.ts';
+import { floating } from '../../common/floating.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../private/floating.css.ts';
+import { floating } from '../../common/floating.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/tokens.ts';
 

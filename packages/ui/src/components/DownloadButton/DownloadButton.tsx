@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saveText } from '../../private/saveText.ts';
+import { saveText } from '../../common/saveText.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 

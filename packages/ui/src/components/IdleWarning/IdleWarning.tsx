@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import * as styles from './IdleWarning.late.css.ts';
 
 export type IdleWarningProps = {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pressedKey } from '../../private/pressedKey.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { pressedKey } from '../../common/pressedKey.ts';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { TextField } from '../TextField/TextField.tsx';

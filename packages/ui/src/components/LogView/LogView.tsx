@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { saveText } from '../../private/saveText.ts';
+import { saveText } from '../../common/saveText.ts';
 import { LogArea } from './LogArea.tsx';
 import { bar } from './LogBar.css.ts';
 import { LogDownload } from './LogDownload.tsx';

@@ -1,4 +1,4 @@
-import { foldText } from '../../private/foldText.ts';
+import { foldText } from '../../common/foldText.ts';
 
 /** Blocks of letters that a search folds: Latin, Greek, Cyrillic, Kana, and wide forms. */
 const blocks = [

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../private/floating.css.ts';
-import { quietButton } from '../../private/quietButton.css.ts';
+import { floating } from '../../common/floating.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';

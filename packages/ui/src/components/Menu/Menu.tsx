@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { pressedKey } from '../../private/pressedKey.ts';
+import { pressedKey } from '../../common/pressedKey.ts';
 import type { LazyPopup } from '../Dialog/lazyPopup.tsx';
 import * as styles from './Menu.css.ts';
 import type { MenuPopupProps } from './MenuPopup.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isPressOn } from '../../private/isPressOn.ts';
+import { isPressOn } from '../../common/isPressOn.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { MenuChoices, MenuEntry } from './entries.ts';

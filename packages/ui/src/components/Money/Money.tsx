@@ -1,7 +1,7 @@
-import type { Money as MoneyValue } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/kit';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Private } from '../Private/Private.tsx';

@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf } from '@may/domain';
+import { type Currency, decimalsOf } from '@may/domain/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyLabels } from '../../format/currencyLabels.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '../../common/pressedKey.ts';
 import { parseWholeNumber } from '../../format/parseWholeNumber.ts';
 import { numberFormat } from '../../i18n/intl.ts';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { pressedKey } from '../../private/pressedKey.ts';
 import * as frame from '../TextField/Field.css.ts';
 import { Field, type FieldWords } from '../TextField/Field.tsx';
 

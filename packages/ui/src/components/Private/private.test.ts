@@ -2,30 +2,30 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const source = fileURLToPath(new URL('../..', import.meta.url));
+const source = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The files that write an amount into a text of their own: a price, a button that pays, a field, or what it pays for. */
 const open = [
-  'components/BalanceCurve/BalanceCurve.tsx',
-  'components/MoneyField/MoneyField.tsx',
-  'patterns/MonthlyCost/CostBreakdown.tsx',
-  'screens/Faq/FaqScreen.tsx',
-  'screens/OrderProgress/PaymentFailure.tsx',
-  'screens/OrderServer/DiskSection.tsx',
-  'screens/OrderServer/Preflight.tsx',
-  'screens/OrderServer/Review.tsx',
-  'screens/ServerUpgrade/CostChange.tsx',
-  'screens/ServerUpgrade/DiskChoice.tsx',
-  'screens/ServerUpgrade/FailureBanner.tsx',
-  'screens/ServerUpgrade/usePlanColumns.tsx',
-  'screens/TopUp/AmountSection.tsx',
-  'screens/TopUp/Summary.tsx',
-  'screens/roomySize.ts',
+  'ui/src/components/BalanceCurve/BalanceCurve.tsx',
+  'ui/src/components/MoneyField/MoneyField.tsx',
+  'screens/src/servers/MonthlyCost/CostBreakdown.tsx',
+  'screens/src/help/Faq/FaqScreen.tsx',
+  'screens/src/order/OrderProgress/PaymentFailure.tsx',
+  'screens/src/order/OrderServer/DiskSection.tsx',
+  'screens/src/order/OrderServer/Preflight.tsx',
+  'screens/src/order/OrderServer/Review.tsx',
+  'screens/src/servers/ServerUpgrade/CostChange.tsx',
+  'screens/src/servers/ServerUpgrade/DiskChoice.tsx',
+  'screens/src/servers/ServerUpgrade/FailureBanner.tsx',
+  'screens/src/servers/ServerUpgrade/usePlanColumns.tsx',
+  'screens/src/top-up/TopUp/AmountSection.tsx',
+  'screens/src/top-up/TopUp/Summary.tsx',
+  'ui/src/format/roomySize.ts',
 ];
 
 it('an amount that is written into a text passes through Private, or its file is named as one of prices', () => {
-  const writers = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
-    (path) => !/\.(test|stories|fixtures)\./.test(path) && path !== 'format/formatMoney.ts',
+  const writers = globSync('{ui,screens}/src/**/*.{ts,tsx}', { cwd: source }).filter(
+    (path) => !/\.(test|stories|fixtures)\./.test(path) && path !== 'ui/src/format/formatMoney.ts',
   );
   const found = writers.filter((path) => {
     const text = readFileSync(`${source}/${path}`, 'utf8');

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { FieldError } from '../TextField/Field.tsx';

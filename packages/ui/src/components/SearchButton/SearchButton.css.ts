@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { quietButton } from '../../private/quietButton.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { radius } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isApple } from '../../private/isApple.ts';
+import { isApple } from '../../common/isApple.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './SearchButton.css.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { memoSection } from '../../private/memoSection.ts';
-import { pressedKey } from '../../private/pressedKey.ts';
+import { memoSection } from '../../common/memoSection.ts';
+import { pressedKey } from '../../common/pressedKey.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';

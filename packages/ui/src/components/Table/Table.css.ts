@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { lineBetween } from '../../private/rows.css.ts';
+import { lineBetween } from '../../common/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';

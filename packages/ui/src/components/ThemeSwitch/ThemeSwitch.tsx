@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { quietButton } from '../../private/quietButton.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
 import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeSwitch.css.ts';

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { quietButton } from '../../private/quietButton.css.ts';
-import { boxInset } from '../../private/shellVars.css.ts';
+import { quietButton } from '../../common/quietButton.css.ts';
+import { boxInset } from '../../common/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { inMenu } from '../../theme/shellStyle.ts';

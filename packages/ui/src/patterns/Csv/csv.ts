@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Money } from '@may/domain/kit';
 
 /** The columns of a file. A text is written as it is, an amount as a plain number, and null as an empty cell. */
 export type CsvColumn<Row> = {

@@ -1,4 +1,4 @@
-import { decimalsOf, type Money } from '@may/domain';
+import { decimalsOf, type Money } from '@may/domain/kit';
 import papa from 'papaparse';
 import { numberFormat } from '../../i18n/intl.ts';
 import type { CsvSource } from './csv.ts';

@@ -1,4 +1,4 @@
-import type { Rows } from '@may/domain';
+import type { Rows } from '@may/domain/kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../components/Box/Box.tsx';

@@ -1,4 +1,4 @@
-import { mostRows, newestFirst } from '@may/domain';
+import { mostRows, newestFirst } from '@may/domain/kit';
 import { useMemo } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';

@@ -1,4 +1,4 @@
-import { mostRows } from '@may/domain';
+import { mostRows } from '@may/domain/kit';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../i18n/intl.ts';
 import { tags } from '../../i18n/tags.ts';

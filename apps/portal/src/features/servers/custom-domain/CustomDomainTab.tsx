@@ -1,5 +1,5 @@
 import { readDomainName } from '@may/domain';
-import { CustomDomainsScreen } from '@may/ui';
+import { CustomDomainsScreen } from '@may/screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';

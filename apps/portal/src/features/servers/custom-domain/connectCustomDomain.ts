@@ -15,7 +15,7 @@ import type {
   RemovalEnd,
   UnsentReason,
   UnverifiedCustomDomain,
-} from '@may/ui';
+} from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../../data/domainName.ts';
 

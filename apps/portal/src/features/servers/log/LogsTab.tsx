@@ -1,4 +1,4 @@
-import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
+import { ServerLogNotReady, ServerLogScreen } from '@may/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';

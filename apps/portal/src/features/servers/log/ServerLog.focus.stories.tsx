@@ -1,5 +1,5 @@
 import { type ServerLogContext, serverLogMachine } from '@may/machines';
-import { ServerLogScreen } from '@may/ui';
+import { ServerLogScreen } from '@may/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

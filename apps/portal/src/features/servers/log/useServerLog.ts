@@ -1,6 +1,7 @@
 import { openLogSocket, vetLogAddress } from '@may/api';
 import type { Server } from '@may/domain';
-import { type ServerLogScreenProps, useOnline } from '@may/ui';
+import type { ServerLogScreenProps } from '@may/screens';
+import { useOnline } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useContext, useEffect, useState } from 'react';
 import { config } from '../../../browser/config.ts';

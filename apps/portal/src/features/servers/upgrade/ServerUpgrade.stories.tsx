@@ -1,6 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
-import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/ui';
+import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';

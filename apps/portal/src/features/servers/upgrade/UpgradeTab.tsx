@@ -1,5 +1,5 @@
 import { upgradeParts } from '@may/domain';
-import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/ui';
+import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/screens';
 import type { TabProps } from '../tabProps.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';

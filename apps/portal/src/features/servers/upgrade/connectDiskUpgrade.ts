@@ -1,5 +1,5 @@
 import { priceUpgrade, upgradeGap } from '@may/domain';
-import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/ui';
+import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens';
 import { messageOf, presentServer } from './upgradeMessage.ts';
 import {
   blockOf,

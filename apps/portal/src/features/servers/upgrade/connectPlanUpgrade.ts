@@ -1,5 +1,5 @@
 import { priceUpgrade } from '@may/domain';
-import type { PlanUpgradeScreenProps } from '@may/ui';
+import type { PlanUpgradeScreenProps } from '@may/screens';
 import { mapLoadable } from '../../../data/toLoadable.ts';
 import { messageOf, presentServer } from './upgradeMessage.ts';
 import { blockOf, failureOf, reviewOf, type Send, type Snapshot, type UpgradeCircumstances } from './upgradeReview.ts';

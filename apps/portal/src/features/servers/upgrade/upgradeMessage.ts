@@ -1,5 +1,5 @@
 import { isUpgraded, type Server } from '@may/domain';
-import type { UpgradeMessage } from '@may/ui';
+import type { UpgradeMessage } from '@may/screens';
 import { changeOf, plansIn, type Send, type Snapshot, sizeOf, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The server of the page, or the one that was read with the upgrade, until the page shows it too. */

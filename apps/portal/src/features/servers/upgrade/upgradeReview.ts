@@ -16,7 +16,8 @@ import {
   upgradeIn,
 } from '@may/domain';
 import type { ServerUpgradeEvent, serverUpgradeMachine } from '@may/machines';
-import type { Loadable, UpgradeBlock, UpgradeChange, UpgradeFailure, UpgradeReview } from '@may/ui';
+import type { UpgradeBlock, UpgradeChange, UpgradeFailure, UpgradeReview } from '@may/screens';
+import type { Loadable } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
 export type Snapshot = SnapshotFrom<typeof serverUpgradeMachine>;

@@ -1,0 +1,86 @@
+import type { Announcement } from '@may/domain';
+import { createI18n } from '@may/ui/i18n/createI18n.ts';
+import { expect, it } from 'vitest';
+import { sampleNotice } from './noticeSamples.fixtures.ts';
+import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
+
+const tell = async (notice: Announcement) => {
+  const i18n = await createI18n('en', namespacesOf([notice]), 'Mây');
+  const missing: string[] = [];
+  i18n.options.saveMissing = true;
+  i18n.on('missingKey', (_locales, _catalogue, key) => missing.push(key));
+  return { ...tellNotice(notice, i18n.getFixedT('en', namespacesOf([notice]))), missing };
+};
+
+// In English alone: every language has the keys and the placeholders of English (catalogues.test.ts).
+it.each(noticeKinds)(
+  'a notice of the kind %s has all its words and no unfilled placeholder, from its own catalogues',
+  async (kind) => {
+    for (const page of ['invoices', 'reloaded'] as const) {
+      const { title, text, remedyLabel, missing } = await tell(sampleNotice(kind, { page }));
+      expect(missing).toEqual([]);
+      expect(`${title} ${text} ${remedyLabel}`).not.toContain('{{');
+    }
+  },
+);
+
+it.each<[Announcement, title: string, text: string | null]>([
+  [sampleNotice('invoice.paid'), 'Invoice paid', '500.000\u00a0đ was paid.'],
+  [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', null],
+  [sampleNotice('subscription.updated'), 'Plan updated', null],
+  [sampleNotice('signInRefused'), 'Error !', 'Login fail, please try again !'],
+  [
+    { kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null },
+    'Error !',
+    'Login fail, please try again ! Blocked.',
+  ],
+  [sampleNotice('cardPaymentDeclined'), 'Unsuccessful !', 'Something went wrong, please try again !'],
+  [
+    { kind: 'cardPaymentDeclined', subject: { reason: 'otherAmount', serverMessage: 'No funds.' }, remedy: null },
+    'Error !',
+    'No funds.',
+  ],
+  [
+    { kind: 'defaultCardUnchanged', subject: { serverMessage: 'Expired.' }, remedy: null },
+    'Error !',
+    'Can not attach method payment ! Expired.',
+  ],
+  [sampleNotice('defaultCardChanged'), 'Attached method payment !', 'Visa •••• 4242'],
+  [sampleNotice('orderRefused'), 'Error !', 'Fail to create Wordpress!'],
+  [
+    { kind: 'orderRefused', subject: { serverKind: 'wordpress', serverMessage: 'No room.' }, remedy: null },
+    'Fail to create Wordpress!',
+    'No room.',
+  ],
+  [sampleNotice('upgradeRefused'), 'Error !', 'Update Disk Fail !'],
+  [
+    { kind: 'upgradeRefused', subject: { part: 'disk', serverMessage: 'Quota.' }, remedy: null },
+    'Update Disk Fail !',
+    'Quota.',
+  ],
+  [
+    { kind: 'upgradeRefused', subject: { part: 'plan', serverMessage: null }, remedy: null },
+    'Error !',
+    'Update Size Fail !',
+  ],
+  [
+    { kind: 'domainNotAdded', subject: { reason: 'refused', serverMessage: null }, remedy: null },
+    'Fail to add domain!',
+    null,
+  ],
+  [sampleNotice('domainNotPointing'), 'The domain name is not pointing correctly', 'bienxanh.vn'],
+])('writes %o as %s: %s', async (notice, title, text) => {
+  const told = await tell(notice);
+  expect([told.title, told.text]).toEqual([title, text]);
+});
+
+it('keeps failures that no page shows, and a new version, until the customer closes them', () => {
+  const open = noticeKinds.filter((kind) => staysOpen(sampleNotice(kind)));
+  expect(open).toEqual([
+    'defaultCardUnchanged',
+    'defaultCardUnknown',
+    'recordNotAdded',
+    'newVersion',
+    'invoice.payment_failed',
+  ]);
+});

@@ -1,0 +1,109 @@
+import { brokenPasswordRules } from '@may/domain';
+import { regionFixture } from '@may/domain/fixtures';
+import { Box } from '@may/ui/components/Box/Box.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { OrderServerScreen } from './OrderServerScreen.tsx';
+import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
+
+const onReview = fn();
+const chosen = orderFormFixture({ onReview });
+const empty = emptyOrderFormFixture({ onReview });
+
+const meta = {
+  title: 'Order a server/Choices',
+  component: OrderServerScreen,
+  args: {
+    kind: 'wordpress',
+    content: chosen,
+    hrefs: { home: '#home', list: '#list', topUp: '#top-up' },
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof OrderServerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the total is the sum of the lines, and a complete order opens the review', async () => {
+      await expect(canvas.getByText(/20 GB × 4\.000/)).toBeVisible();
+      await expect(canvas.getByText('Tổng mỗi tháng').closest('[role=status]')).toHaveTextContent(
+        /^Tổng mỗi tháng.*520\.000 đồng$/,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
+      await expect(onReview).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { content: empty },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('review with missing choices lists them and focuses the first', async () => {
+      onReview.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
+      await expect(canvas.getByText('Còn thiếu 5 mục')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toHaveFocus();
+      await expect(onReview).not.toHaveBeenCalled();
+    });
+    await step('a press on a missing choice focuses its field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đặt mật khẩu đúng quy tắc' }));
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
+        /^Mật khẩu phải chứa ít nhất 8 kí tự/,
+      );
+    });
+  },
+};
+
+const needsMore = { ...chosen, region: { ...chosen.region, value: '5' } };
+export const RegionNeedsMore: Story = {
+  args: {
+    content: { ...needsMore, disk: { ...chosen.disk, valueMb: 10_240, leastMb: 20_480 }, gaps: ['regionDisk'] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
+      const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
+      await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
+      await expect(small).toBeDisabled();
+    });
+  },
+};
+
+export const DiskTooSmall: Story = {
+  args: { content: { ...chosen, disk: { ...chosen.disk, valueMb: 5_120 }, gaps: ['disk'], cost: null } },
+};
+
+export const TypingAPassword: Story = {
+  render: function Typing(args) {
+    const [value, setValue] = useState('');
+    const password = { value, broken: brokenPasswordRules(value), onChange: setValue, onGenerate: fn() };
+    return <OrderServerScreen {...args} content={{ ...chosen, password }} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each kept rule is ticked while the password is typed', async () => {
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'song2026');
+      const rules = canvas.getByRole('list', { name: 'Mật khẩu cần có' });
+      await expect(rules).toHaveTextContent('Ít nhất 8 kí tự, đã có');
+      await expect(rules).toHaveTextContent('Một trong các kí tự ! @ # $ % ^ & *, chưa có');
+    });
+  },
+};
+
+export const Failed: Story = { args: { content: { ...chosen, failure: { serverMessage: null } } } };
+export const FailedInTheProvidersWords: Story = {
+  args: { content: { ...chosen, failure: { serverMessage: 'Khu vực Hà Nội đang bảo trì đến 14:00.' } } },
+};
+export const Hosting: Story = {
+  args: {
+    kind: 'hosting',
+    content: {
+      ...chosen,
+      region: {
+        ...chosen.region,
+        options: { status: 'ready', value: [regionFixture(), regionFixture({ id: '9', name: 'Đà Nẵng' })] },
+      },
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Money as MoneyValue, OrderGap, PriceLine, ServerKind } from '@may/domain';
+import { Banner } from '@may/ui/components/Banner/Banner.tsx';
+import { Button } from '@may/ui/components/Button/Button.tsx';
+import { countryOf } from '@may/ui/components/Flag/countryOf.ts';
+import { Flag } from '@may/ui/components/Flag/Flag.tsx';
+import { Heading } from '@may/ui/components/Heading/Heading.tsx';
+import { Icon } from '@may/ui/components/Icon/Icon.tsx';
+import * as icons from '@may/ui/components/Icon/icons.ts';
+import { Money } from '@may/ui/components/Money/Money.tsx';
+import { refusedBy, tellLine } from '@may/ui/errors/tellError.ts';
+import { useTranslation } from 'react-i18next';
+import { CostBreakdown } from '../../servers/MonthlyCost/CostBreakdown.tsx';
+import * as sections from './OrderSections.css.ts';
+import * as styles from './OrderSummary.css.ts';
+import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';
+import { Preflight } from './Preflight.tsx';
+
+type OrderSummaryProps = {
+  kind: ServerKind;
+  form: OrderForm;
+  hrefs: OrderServerScreenProps['hrefs'];
+  /** The missing choices after a press of review, with their words. */
+  missing: readonly { gap: OrderGap; text: string }[];
+  onGapPress: (gap: OrderGap) => void;
+  onReview: () => void;
+};
+
+const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
+  lines.length > 0 ? { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'VND' } : null;
+
+/** The name of the chosen option. */
+const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): string | undefined =>
+  options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
+
+/** The price line by line, the check of the means of payment, and the button. On a phone the total and the button stay visible. */
+export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
+  const { t } = useTranslation(['orderServer', 'servers', 'common']);
+  const { cost, partialCost, failure, preflight } = form;
+  const failed = refusedBy(t, tellLine(t, `orderServer:failed.${kind}`), failure?.serverMessage ?? null);
+  const lines = cost?.lines ?? partialCost;
+  const regionName = nameOf(form.region);
+  const country = regionName ? countryOf(regionName) : null;
+  return (
+    <section className={styles.summary} aria-label={t('summary.title')}>
+      <div className={styles.summaryPart}>
+        <div className={sections.head}>
+          <Heading level={2} size="small">
+            {t('summary.title')}
+          </Heading>
+          {regionName ? (
+            <span className={sections.where}>
+              {country ? <Flag country={country} /> : <Icon icon={icons.place} />}
+              <span>{regionName}</span>
+            </span>
+          ) : null}
+        </div>
+        <CostBreakdown lines={lines} planName={nameOf(form.plan)} />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.total} role="status">
+          <span className={styles.totalLabel}>{t(cost ? 'servers:cost.total' : 'servers:cost.soFar')}</span>
+          <Money value={cost?.total ?? sumOf(partialCost)} size="title" isPrice />
+        </div>
+        <div className={styles.review}>
+          <Button size="large" stretch loading={form.locked} onPress={onReview}>
+            {t('summary.review')}
+          </Button>
+        </div>
+      </div>
+      {missing.length > 0 || failure ? (
+        <div className={styles.summaryPart}>
+          {missing.length > 0 ? (
+            <Banner tone="caution" title={t('gap.title', { count: missing.length })}>
+              <ul className={styles.gaps}>
+                {missing.map(({ gap, text }) => (
+                  <li key={gap}>
+                    <button type="button" className={styles.gap} onClick={() => onGapPress(gap)}>
+                      {text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Banner>
+          ) : null}
+          {failure ? (
+            <Banner tone="critical" title={failed.title}>
+              {failed.text} {t('failed.kept')}
+            </Banner>
+          ) : null}
+        </div>
+      ) : null}
+      {preflight ? (
+        <div className={styles.summaryPart}>
+          <Preflight {...preflight} topUpHref={hrefs.topUp} />
+        </div>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+import type { Invoice, InvoiceStatus } from '@may/domain';
+import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
+import { Link } from '@may/ui/components/Link/Link.tsx';
+import { Money } from '@may/ui/components/Money/Money.tsx';
+import { StatusBadge } from '@may/ui/components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '@may/ui/components/Table/Table.tsx';
+import { Text } from '@may/ui/components/Text/Text.tsx';
+import type { Tone } from '@may/ui/theme/tokens.ts';
+
+type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
+
+/** The words of the invoice table. */
+export type InvoiceWords = Record<
+  InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | 'nothingDue' | InvoiceStatus,
+  string
+>;
+
+const statusTones: Record<InvoiceStatus, Tone> = {
+  paid: 'positive',
+  unpaid: 'caution',
+  draft: 'neutral',
+  void: 'neutral',
+};
+
+const linkOr = (href: string | null, label: string, reason: string) =>
+  href ? (
+    <Link href={href} external>
+      {label}
+    </Link>
+  ) : (
+    <Text as="span" size="small">
+      {reason}
+    </Text>
+  );
+
+/** The columns of invoices (spec section 2, /invoice); a missing link is replaced by its reason. */
+export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<Invoice>> => ({
+  id: {
+    id: 'id',
+    header: words.id,
+    primary: true,
+    rest: true,
+    isTall: true,
+    // Both are shown: realtime events name an invoice by its id, its PDF by its number.
+    cell: ({ id, number }) =>
+      number === null ? (
+        <Text as="span" family="mono" truncate>
+          {id}
+        </Text>
+      ) : (
+        <>
+          <Text as="span" weight="medium">
+            {number}
+          </Text>
+          <Text as="span" size="small" weight="regular" family="mono" truncate>
+            {id}
+          </Text>
+        </>
+      ),
+  },
+  amountDue: {
+    id: 'amountDue',
+    header: words.amountDue,
+    align: 'end',
+    width: 'amount',
+    // The specified amount is the amount still due. For a paid invoice that is 0, which is not its price.
+    cell: ({ amountDue, status }) =>
+      status === 'paid' && amountDue?.amount === 0 ? (
+        <Text as="span" size="small">
+          {words.nothingDue}
+        </Text>
+      ) : (
+        <Money value={amountDue} strong />
+      ),
+    sortValue: ({ amountDue }) => amountDue?.amount ?? null,
+  },
+  status: {
+    id: 'status',
+    header: words.status,
+    width: 'long',
+    cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{words[status]}</StatusBadge>,
+    sortValue: ({ status }) => status,
+  },
+  createdAt: {
+    id: 'createdAt',
+    header: words.createdAt,
+    width: 'day',
+    cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
+    sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
+  },
+  pdf: {
+    id: 'pdf',
+    header: words.pdf,
+    width: 'short',
+    cell: ({ pdfUrl }) => linkOr(pdfUrl, words.download, words.noPdf),
+  },
+  url: {
+    id: 'url',
+    header: words.url,
+    width: 'short',
+    cell: ({ hostedUrl }) => linkOr(hostedUrl, words.view, words.noUrl),
+  },
+});
