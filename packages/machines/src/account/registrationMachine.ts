@@ -97,7 +97,7 @@ export const registrationMachine = setup({
     },
     /** The answer was lost: the account may exist. */
     unknown: { on: { ...form, signIn: 'leaving' } },
-    /** The account needs no code, so the customer can sign in. */
+    /** This build asks for no code, so the customer can go on to the login page. */
     created: { on: { signIn: 'leaving' } },
     confirming: { type: 'final' },
     leaving: { type: 'final', entry: { type: 'showLogin', params: ({ context }) => ({ email: context.email }) } },

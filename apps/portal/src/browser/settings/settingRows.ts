@@ -65,7 +65,10 @@ const rows: Readonly<Record<string, Row>> = {
   maintenanceUntil: ['MAINTENANCE_UNTIL', instant, 'its expected end; without it the page promises no time'],
   'flags.wordpress': flag('FLAG_WORDPRESS', 'WordPress'),
   'flags.dns': flag('FLAG_DNS', 'domains and their records'),
-  'flags.smsOtp': flag('FLAG_SMS_OTP', 'SMS OTP, which confirms the phone number of a new account by a code'),
+  'flags.smsOtp': flag(
+    'FLAG_SMS_OTP',
+    'SMS OTP, which confirms the phone number of a new account by a code; switch it on if the provider sends one',
+  ),
   'flags.paas': flag('FLAG_PAAS', 'PaaS'),
   'flags.antiDdos': flag('FLAG_ANTI_DDOS', 'firewall and anti-DDoS (to come, its page says so)'),
   'flags.svm': flag('FLAG_SVM', 'SVM (to come, its page says so)'),
