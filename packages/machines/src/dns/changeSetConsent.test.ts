@@ -70,4 +70,26 @@ describe('consent to lost mail', () => {
     // The stored run is open, so a reload goes on with it.
     expect(JSON.stringify(play.effectsOf('rememberRun').at(-1))).toContain('"waiting"');
   });
+
+  it('asked again leaves the mark of an edit that may be in force unseen: a refusal of its second request does not cover the first', async () => {
+    const backup = mailTo('backup', '@', 'mail2.bienxanh.vn');
+    const untold = { ...addressOf('www'), ttl: null };
+    const zone = [root, mail, second, backup, untold];
+    const play = confirmed(zone, { edited: [{ before: untold, after: { ...untold, ttl: 600 } }], deleted: [backup] });
+    await play.answer('readZone', zone);
+    await play.fail('applyStep', new Error('the connection broke'));
+    const now = zone.filter((record) => record !== root);
+    await play.answer('readZone', now);
+    sendAll(play, 'continue');
+    await play.answer('readZone', now);
+    sendAll(play, 'consent.give');
+    play.actor.send({ type: 'confirm', key: 'again' });
+    await play.answer('readZone', now);
+    await play.fail('applyStep', { kind: 'refused', serverMessage: null });
+    await play.answer('readZone', now);
+    expect(play.snapshot().context.run?.progress).toMatchObject([{ step: { kind: 'edit' }, status: 'unclear' }, {}]);
+    // The stored run of the undo knows it too.
+    sendAll(play, 'leave', 'review');
+    expect(play.snapshot().context.last?.progress).toMatchObject([{ status: 'unconfirmed' }, { status: 'skipped' }]);
+  });
 });

@@ -259,6 +259,33 @@ describe('an undo', () => {
     expect(applied.context().conflicts).toMatchObject([{ now: now[0] }]);
   });
 
+  it.each([
+    ['an edit', { edited: [{ before: root, after: { ...root, ttl: 60 } }] }],
+    ['a deletion', { deleted: [root] }],
+  ])(
+    'leaves %s of a record that changed meanwhile in the storage, so that the next page tells it',
+    async (_, wanted) => {
+      const now = { ...root, values: ['9.9.9.9'] };
+      const flow = start({ zone: after, run: finished, staged: { ...noChanges, ...wanted } });
+      sendAll(flow, 'undo');
+      flow.actor.send({ type: 'zone.changed', zone: [now, edited, given] });
+      await flow.undo([now, edited, given]);
+      await flow.accept(null, null, null);
+      await flow.answer('readZone', [now, www, old]);
+      sendAll(flow, 'leave');
+      const next = start({
+        zone: [now, www, old],
+        staged: (flow.effectsOf('rememberStaged').at(-1) as { changes: ChangeSet }).changes,
+      });
+      expect(next.context().conflicts).toMatchObject([{ now }]);
+      // Another change does not drop it, and one of the same record takes its place.
+      next.actor.send({ type: 'stage', changes: { ...noChanges, deleted: [www] } });
+      expect(next.context().conflicts).toMatchObject([{ now }]);
+      next.actor.send({ type: 'stage', changes: { ...noChanges, deleted: [now] } });
+      expect(next.context()).toMatchObject({ conflicts: [], changes: { deleted: [now, www] } });
+    },
+  );
+
   it('of additions that are gone is not offered, and leads to the staged changes', () => {
     const run = { ...finished, progress: finished.progress.filter(({ step }) => step.kind === 'add') };
     expect(start({ run }).snapshot().can({ type: 'undo' })).toBe(false);

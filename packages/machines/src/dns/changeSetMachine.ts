@@ -11,13 +11,14 @@ const rememberRun = {
   type: 'rememberRun',
   params: ({ context }: In) => ({ run: context.run ?? context.last }),
 } as const;
-const rememberStaged = { type: 'rememberStaged', params: ({ context }: In) => ({ changes: context.changes }) } as const;
-/** The page of changes tells the conflicts of a form, so they are stored too. */
-const rememberForm = {
+/** The conflicts are stored as well, because each page of the zone reads them from there. */
+const rememberStaged = {
   type: 'rememberStaged',
   params: ({ context: { changes, conflicts } }: In) => {
-    const { edited } = changesOfSteps(conflicts.map(({ step }) => step));
-    return { changes: { ...changes, edited: [...changes.edited, ...edited] } };
+    const { edited, deleted } = changesOfSteps(conflicts.map(({ step }) => step));
+    return {
+      changes: { ...changes, edited: [...changes.edited, ...edited], deleted: [...changes.deleted, ...deleted] },
+    };
   },
 } as const;
 const end = ['endRun', rememberRun, rememberStaged] as const;
@@ -52,7 +53,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     },
     staging: {
       on: {
-        stage: { actions: ['stage', rememberForm] },
+        stage: { actions: ['stage', rememberStaged] },
         discard: { actions: ['discard', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
         review: { guard: 'hasReview', target: 'reviewing' },
@@ -68,7 +69,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
       on: {
         'consent.give': { actions: 'acceptGraves' },
         'consent.withdraw': { actions: 'withdrawConsent' },
-        stage: { actions: ['stage', rememberForm] },
+        stage: { actions: ['stage', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
         discard: [
           { guard: and(['isUndo', 'hasReview']), actions: 'discard' },

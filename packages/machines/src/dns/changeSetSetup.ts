@@ -154,7 +154,16 @@ export const changeSetSetup = setup({
         edited: event.changes.edited.filter((edit) => isFree(edit.before)),
         deleted: event.changes.deleted.filter(isFree),
       });
-      return withReview(context, context.undo ? { changes } : { changes, conflicts });
+      if (context.undo) return withReview(context, { changes });
+      const { edited, deleted } = event.changes;
+      const staged = new Set([...deleted, ...edited.map(({ before: record }) => record)].map(({ id }) => id));
+      return {
+        changes,
+        conflicts: join(
+          context.conflicts.filter(({ step }) => !staged.has(step.record.id)),
+          conflicts,
+        ),
+      };
     }),
     reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({
@@ -174,7 +183,7 @@ export const changeSetSetup = setup({
       assertEvent(event, 'confirm');
       const direction = context.undo === null ? 'forward' : 'back';
       return {
-        run: beginRun(stepsOf(reviewOf(context).changes), direction, event.key),
+        run: beginRun(stepsOf(reviewOf(context).changes), direction, event.key, context.last),
         needsConfirmation: false,
         isUnread: false,
       };

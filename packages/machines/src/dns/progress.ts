@@ -2,20 +2,36 @@ import {
   type ChangeStep,
   type Conflict,
   changesBack,
+  diffZones,
   judgeStep,
   nearIn,
   readStep,
   type StepProgress,
   type StepStatus,
+  sizeOfChanges,
   type ZoneRecord,
 } from '@may/domain';
 import type { ChangeRun } from './changeSet.types.ts';
 
-export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['direction'], key: string): ChangeRun => ({
-  direction,
-  key,
-  progress: steps.map((step) => ({ step, status: 'waiting', id: null, error: null })),
-});
+/** A new run. A step that the `last` run may have done unseen keeps that mark: a refusal of it does not cover the first request. */
+export const beginRun = (
+  steps: readonly ChangeStep[],
+  direction: ChangeRun['direction'],
+  key: string,
+  last: ChangeRun | null = null,
+): ChangeRun => {
+  const unseen = last?.progress.filter(mayBeUnseen) ?? [];
+  const isSame = (one: ChangeStep, other: ChangeStep) =>
+    one.key === other.key && sizeOfChanges(diffZones([one.record], [other.record])) === 0;
+  return {
+    direction,
+    key,
+    progress: steps.map((step) => {
+      const error = unseen.find((entry) => isSame(entry.step, step))?.error ?? null;
+      return { step, status: 'waiting', id: null, error };
+    }),
+  };
+};
 
 /** The step that is being sent or comes next; null at the end. */
 export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
@@ -39,10 +55,12 @@ const withEach = (run: ChangeRun, change: (entry: StepProgress) => StepProgress)
   progress: run.progress.map(change),
 });
 
-/** A halted run that the customer left: its open steps are skipped, and an unclear one stays unconfirmed. */
+/** A halted run that the customer left: its open steps are skipped, and one that may be in force stays unconfirmed. */
 export const closeRun = (run: ChangeRun): ChangeRun =>
   withEach(run, (entry) =>
-    isDecided(entry) ? entry : { ...entry, status: entry.status === 'unclear' ? 'unconfirmed' : 'skipped' },
+    isDecided(entry)
+      ? entry
+      : { ...entry, status: entry.status === 'unclear' || mayBeUnseen(entry) ? 'unconfirmed' : 'skipped' },
   );
 
 /** The run with its current step changed. */

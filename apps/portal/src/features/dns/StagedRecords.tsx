@@ -12,7 +12,7 @@ type StagedRecordsProps = { zone: Zone; stale?: boolean; hrefs: RecordsHrefs; re
 /** The records of a domain with its staged changes. */
 export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsProps) => {
   const { domain, records, shown, unreadable } = zone;
-  const { changes, stage, readChanges } = useChangeSet(zone);
+  const { snapshot, changes, stage, readChanges } = useChangeSet(zone);
   const owner = useZoneOwner(domain.id);
   const findings = useMemo(() => zoneFindings(records, domain.name), [records, domain.name]);
   // One visit reads the stored run once, because this page does not write it.
@@ -34,6 +34,7 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
     records,
     unreadable,
     changes,
+    conflicts: snapshot.context.conflicts.length,
     findings,
     lastRun,
     ...actions,

@@ -260,8 +260,6 @@ const play = async (
       input: { domain, zone: provider.list(), staged: staged.read(), run: store.readRun(owner) },
     }).start();
   let actor = open();
-  // The next review of an unconfirmed step begins a run whose refusal does not know the first request.
-  let isBlind = false;
   const snapshot = () => actor.getSnapshot();
   actor.send({ type: 'stage', changes: prepare(provider.list(), decide) });
   for (let turn = 0; turn < 12; turn += 1) {
@@ -294,8 +292,7 @@ const play = async (
         (snapshot().context.undo ?? snapshot().context).conflicts.some(
           (conflict) => conflict.step.record.id === step.record.id,
         );
-      const isNegative =
-        (status === 'refused' && !isHidden && !isBlind && !refusesWhatItDoes) || status === 'notApplied';
+      const isNegative = (status === 'refused' && !isHidden && !refusesWhatItDoes) || status === 'notApplied';
       if (isNegative && !provider.isUntold(step.record.id))
         expect([step, status, holds]).toEqual([step, status, false]);
     }
@@ -314,8 +311,7 @@ const play = async (
       actor.stop();
       actor = open();
     } else {
-      isBlind ||= snapshot().context.run?.progress.some(({ error }) => error?.kind === 'unconfirmed') === true;
-      const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));
+      const can = presses.filter((type) => snapshot().can({ type }));
       const type = can[decide(can.length + 1) % Math.max(can.length, 1)];
       if (type === undefined) continue;
       if (decide(4) === 0) provider.meddle();

@@ -72,7 +72,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
                   {t('applied.text')}
                 </Banner>
               ) : null}
-              <StagedBar changes={ready.changes} href={hrefs.changes} />
+              <StagedBar {...ready} href={hrefs.changes} />
             </>
           ) : (
             <UnknownDomain href={hrefs.domains} />

@@ -25,6 +25,7 @@ export const recordsContentFixture = (overrides: Partial<RecordsContent> = {}): 
   records: companyRecords,
   unreadable: 0,
   changes: { added: [], edited: [], deleted: [] },
+  conflicts: 0,
   findings: [],
   lastRun: null,
   onDelete: nothing,

@@ -16,6 +16,8 @@ export type RecordsContent = RecordActions & {
   /** Count of rows that did not match the schema. */
   unreadable: number;
   changes: ChangeSet;
+  /** Count of staged changes whose record another person changed meanwhile. */
+  conflicts: number;
   findings: readonly Finding[];
   /** The last run of changes from this browser: an open one waits on the page of changes, a finished one can be undone. */
   lastRun: 'open' | 'finished' | null;
