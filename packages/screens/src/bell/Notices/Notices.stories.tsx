@@ -104,11 +104,12 @@ export const Many: Story = {
   play: async ({ args: { notices }, userEvent, step }) => {
     for (const kind of noticeKinds) notices.announce(sampleNotice(kind));
     const region = await screen.findByRole('region', { name: 'Thông báo' });
-    const seen = () => region.querySelectorAll(':is([role="alert"], [role="status"]):not([data-limited])').length;
+    const seen = () => [...region.querySelectorAll(':is([role="alert"], [role="status"]):not([data-limited])')];
     await step('the newest stands alone; closed, it uncovers the one before it that stays', async () => {
-      await waitFor(() => expect(seen()).toBe(1));
+      await waitFor(() => expect(seen()).toHaveLength(1));
+      await expect(seen()[0]).toHaveTextContent('Gói đã được cập nhật');
       await userEvent.click(within(region).getByRole('button', { name: 'Đóng' }));
-      await waitFor(() => expect(seen()).toBe(1));
+      await waitFor(() => expect(seen()).toHaveLength(1));
     });
   },
 };
