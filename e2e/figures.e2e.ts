@@ -102,7 +102,8 @@ test(
 /** The places of figures that still show a skeleton, once the page has read the answers. */
 const placesLeft = (page: Page) =>
   page.evaluate(async () => {
-    for (const answer of Object.values(window.begunReads ?? {})) await answer.then((given) => given.clone().text());
+    for (const answer of Object.values(window.beforeReact?.begunReads ?? {}))
+      await answer.then((given) => given.clone().text());
     await new Promise((resolve) => setTimeout(resolve));
     return [...document.querySelectorAll('[data-figure]')].map((place) => place.getAttribute('data-figure')).toSorted();
   });

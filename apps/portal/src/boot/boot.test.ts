@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BeforeReact } from '../browser/beforeReact.ts';
 import { type BootWorld, boot } from './boot.ts';
 
 const origin = 'https://portal.may.cloud';
@@ -71,7 +72,12 @@ const bootPage = (given: {
     fetch: fetched,
   };
   boot(world as unknown as BootWorld);
-  return { dataset, stored, window: world.window, begun: Object.keys(world.window.earlyReads ?? {}) };
+  return {
+    dataset,
+    stored,
+    left: world.window.beforeReact as BeforeReact,
+    begun: Object.keys((world.window.beforeReact as BeforeReact).earlyReads ?? {}),
+  };
 };
 
 beforeEach(() => fetched.mockClear());
@@ -97,7 +103,7 @@ describe('before the first paint', () => {
 
   it('hides the figures of a tab that hid them before', () => {
     const masked = bootPage({ session: { ...signedIn, 'may.masked': 'true' } });
-    expect([masked.dataset.masked, masked.begun.length, masked.window.begunReads]).toEqual(['', 1, undefined]);
+    expect([masked.dataset.masked, masked.begun.length, masked.left.begunReads]).toEqual(['', 1, undefined]);
     expect(bootPage({ session: signedIn }).dataset.masked).toBeUndefined();
   });
 
@@ -114,9 +120,9 @@ describe('before the first paint', () => {
     const replaceState = vi.fn(() => expect([inserted.length, fetched.mock.calls.length]).toEqual([0, 0]));
     const html = { files: '["/assets/main-A1.js"]' };
     const search = '&payment_intent_client_secret=pi_1_secret_2';
-    const { window } = bootPage({ session: signedIn, html, search, replaceState });
+    const { left } = bootPage({ session: signedIn, html, search, replaceState });
     expect(replaceState).toHaveBeenCalledOnce();
-    expect([window.cardReturn, inserted.length]).toEqual(['payment_intent_client_secret=pi_1_secret_2', 1]);
+    expect([left.cardReturn, inserted.length]).toEqual(['payment_intent_client_secret=pi_1_secret_2', 1]);
   });
 
   it('hides the app’s picture from a visitor, the login’s from a customer, and one in another language', () => {
@@ -173,11 +179,11 @@ describe('before the first paint', () => {
   });
 
   it('holds a form that is submitted before hydration, and no later one', () => {
-    const { dataset, window } = bootPage({});
+    const { dataset, left } = bootPage({});
     const event = { preventDefault: vi.fn(), target: 'form' };
     hears.submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();
-    expect(window.heldForm).toBe('form');
+    expect(left.heldForm).toBe('form');
     dataset.hydrated = '';
     hears.submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();

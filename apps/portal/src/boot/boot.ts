@@ -1,3 +1,4 @@
+import type { BeforeReact } from '../browser/beforeReact.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../browser/preferences/chooseShellStyle.ts';
 import { scriptPolicy } from '../browser/scriptPolicy.ts';
 import { readSettings } from '../browser/settings/settings.ts';
@@ -9,7 +10,7 @@ import { takeCardReturn } from './cardReturn.ts';
 /** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
   document: Document;
-  window: Window & Pick<typeof globalThis, 'earlyReads' | 'earlyToken' | 'begunReads' | 'heldForm' | 'cardReturn'>;
+  window: Window & Pick<typeof globalThis, 'beforeReact'>;
   fetch: typeof fetch;
 };
 
@@ -64,7 +65,8 @@ const replacedControls = 'main > template ~ * :is(button, input, select, textare
  * prerendered HTML that is not for this customer, and starts the page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
-  takeCardReturn(window);
+  const left: BeforeReact = { ...takeCardReturn(window) };
+  window.beforeReact = left;
   const root = document.documentElement;
   const read = readerOf(window);
   const theme = read('localStorage', preferenceKeys.theme);
@@ -89,7 +91,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   if (isSignedIn) {
     const paths = earlyReadPaths(settings.cardProvider, window.location.pathname);
     const begun: Record<string, Promise<Response>> = {};
-    const byName: typeof window.begunReads = {};
+    const byName: BeforeReact['begunReads'] = {};
     for (const name of JSON.parse(reads) as EarlyRead[]) {
       const url = `${settings.apiOrigin || window.location.origin}${paths[name]}`;
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
@@ -97,10 +99,10 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
       begun[url].catch(() => undefined);
       byName[name] = begun[url];
     }
-    window.earlyReads = begun;
-    window.earlyToken = token ?? undefined;
+    left.earlyReads = begun;
+    left.earlyToken = token;
     // A tab that hides its figures draws none before React, which waits for the mask.
-    if (!('masked' in root.dataset)) window.begunReads = byName;
+    if (!('masked' in root.dataset)) left.begunReads = byName;
   }
 
   loadFiles(document, window);
@@ -110,7 +112,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
     (event) => {
       if ('hydrated' in root.dataset) return;
       event.preventDefault();
-      window.heldForm = event.target as HTMLFormElement;
+      left.heldForm = event.target as HTMLFormElement;
     },
     true,
   );

@@ -11,9 +11,7 @@ const open = (search: string): string | null => {
   const replaceState = vi.fn();
   const history = { state: { usr: null }, replaceState } as unknown as History;
   const location = { href: `https://portal.may.cloud/link-card${search}` } as Location;
-  const window: Parameters<typeof takeCardReturn>[0] = { location, history, cardReturn: undefined };
-  takeCardReturn(window);
-  globalThis.cardReturn = window.cardReturn;
+  globalThis.beforeReact = takeCardReturn({ location, history } as Window);
   const [state, , url] = replaceState.mock.calls[0] ?? [];
   if (url) expect(state).toBe(history.state);
   return url ? `${url.pathname}${url.search}${url.hash}` : null;

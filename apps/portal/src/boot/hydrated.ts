@@ -1,8 +1,3 @@
-declare global {
-  /** The form that was submitted before React; the page's inline script writes it. */
-  var heldForm: HTMLFormElement | undefined;
-}
-
 /** Shows the texts for a failed start from the page's HTML, with the name of the chunk that is missing. */
 export const sayStartFailed = (chunk: string): void => {
   document.documentElement.dataset.failed = chunk;
@@ -11,7 +6,8 @@ export const sayStartFailed = (chunk: string): void => {
 const release = (): void => {
   document.documentElement.dataset.hydrated = '';
   document.getElementById('failed')?.remove();
-  if (window.heldForm?.isConnected) window.heldForm.requestSubmit();
+  const form = window.beforeReact?.heldForm;
+  if (form?.isConnected) form.requestSubmit();
 };
 
 /** Marks the page as hydrated for its inline script once React draws all of it, and submits the form that was held. */

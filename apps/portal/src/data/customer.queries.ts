@@ -89,8 +89,8 @@ export const refreshWallet = (queryClient: QueryClient): Promise<unknown> =>
  * From then on React alone draws.
  */
 export const primeReads = async (client: QueryClient, api: Api): Promise<void> => {
-  const drawn = window.figures?.reads;
-  delete window.figures;
+  const drawn = window.beforeReact?.figures?.reads;
+  delete window.beforeReact?.figures;
   // Old answers would be read anew here, and the page would wait for them. Those of another customer are not this one's.
   if (!drawn?.size || !areEarlyReadsValid()) return;
   // The customer first: the other answers are read in the region's currency.

@@ -4,7 +4,7 @@ let dropEarlyReads: typeof import('./earlyReads.ts').dropEarlyReads;
 let takeEarlyRead: typeof import('./earlyReads.ts').takeEarlyRead;
 
 const me = 'https://portal.may.cloud/api/v1/auth/me';
-const begin = (answer: Promise<Response>) => vi.stubGlobal('window', { earlyReads: { [me]: answer } });
+const begin = (answer: Promise<Response>) => vi.stubGlobal('window', { beforeReact: { earlyReads: { [me]: answer } } });
 
 beforeEach(async () => {
   // The age of early answers counts from the module's load.
@@ -41,7 +41,7 @@ describe('takeEarlyRead', () => {
     const sessionStorage = storage({ accessToken, isLogin: 'true', 'may.word': 'era lock' });
     const localStorage = storage({ 'may.lastWord': 'era lock' });
     const earlyReads = { [me]: Promise.resolve(new Response('early')) };
-    vi.stubGlobal('window', { earlyReads, earlyToken: 'token-1', sessionStorage, localStorage });
+    vi.stubGlobal('window', { beforeReact: { earlyReads, earlyToken: 'token-1' }, sessionStorage, localStorage });
     vi.resetModules();
     ({ takeEarlyRead } = await import('./earlyReads.ts'));
     expect(await (await takeEarlyRead(me))?.text()).toBe(given);

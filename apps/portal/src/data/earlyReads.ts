@@ -1,16 +1,4 @@
 import { readAccessToken } from '../browser/storage/storedSession.ts';
-import type { EarlyRead } from '../router/earlyReadPaths.ts';
-
-declare global {
-  /** Answers to the requests of the page's inline script, by address. */
-  var earlyReads: Record<string, Promise<Response>> | undefined;
-  /** The token that they were requested with. */
-  var earlyToken: string | undefined;
-  /** The same answers by name, for the figures. */
-  var begunReads: { [Name in EarlyRead]?: Promise<Response> } | undefined;
-  /** The reads whose figures are drawn; none until the figures begin and after React has taken over. */
-  var figures: { reads: ReadonlySet<string> } | undefined;
-}
 
 /** Equal to the query cache's stale time: an older answer must not be shown as new. */
 const freshTime = 15_000;
@@ -21,11 +9,11 @@ const begunAt = Date.now();
  * the portal's script is there.
  */
 export const areEarlyReadsValid = (): boolean =>
-  Date.now() - begunAt < freshTime && (window.earlyToken ?? null) === readAccessToken();
+  Date.now() - begunAt < freshTime && (window.beforeReact?.earlyToken ?? null) === readAccessToken();
 
 /** The answer to an early read, given once; null if it failed, undefined if there is none for the customer who is signed in. */
 export const takeEarlyRead = (url: string): Promise<Response | null> | undefined => {
-  const early = areEarlyReadsValid() ? window.earlyReads : undefined;
+  const early = areEarlyReadsValid() ? window.beforeReact?.earlyReads : undefined;
   const begun = early?.[url];
   if (!early || !begun) return undefined;
   delete early[url];
@@ -37,6 +25,6 @@ export const takeEarlyRead = (url: string): Promise<Response | null> | undefined
 
 /** Drops the early answers, because they belong to the customer who was signed in when the page loaded. */
 export const dropEarlyReads = (): void => {
-  delete window.earlyReads;
-  delete window.begunReads;
+  delete window.beforeReact?.earlyReads;
+  delete window.beforeReact?.begunReads;
 };

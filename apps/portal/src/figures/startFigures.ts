@@ -12,18 +12,18 @@ import { type Answers, places } from './rows.ts';
 const startFigures = (): void => {
   const { documentElement: root } = document;
   const read = readerOf(window);
-  const begun: Readonly<Record<string, Promise<Response> | undefined>> | undefined = window.begunReads;
+  const begun = window.beforeReact?.begunReads;
   const words = document.querySelector<HTMLTemplateElement>('#figure-words')?.content.textContent;
   if (!begun?.me || !words || root.dataset.shell === 'stale') return;
   const texts = { locale: root.dataset.locale as LocaleName, currencies: JSON.parse(words) };
   const token = read('sessionStorage', sessionKeys.accessToken);
   const customer = read('sessionStorage', sessionKeys.me);
   const figures = { reads: new Set<string>() };
-  window.figures = figures;
+  if (window.beforeReact) window.beforeReact.figures = figures;
   const drawn: { nodes: ChildNode[]; place: Element }[] = [];
 
   // Until React takes over; then followOthers does the same.
-  const isOnDuty = () => window.figures === figures;
+  const isOnDuty = () => window.beforeReact?.figures === figures;
   const check = () => {
     const isOwn =
       judgeSession(read) === 'signedIn' &&
@@ -31,7 +31,7 @@ const startFigures = (): void => {
       read('sessionStorage', sessionKeys.me) === customer;
     if (isOwn || !isOnDuty()) return;
     root.dataset.shell = 'stale';
-    delete window.figures;
+    delete window.beforeReact?.figures;
     for (const { nodes, place } of drawn) {
       nodes[0]?.before(place);
       for (const node of nodes) node.remove();

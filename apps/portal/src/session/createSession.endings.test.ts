@@ -17,7 +17,7 @@ import {
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
 
-beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
 
 describe('a late answer', () => {
   it.each([
@@ -116,7 +116,7 @@ describe('cached data of a customer', () => {
     const { tab, read } = await openWithReads();
     end(tab);
     expect(read()).toBeUndefined();
-    expect(window.earlyReads).toBeUndefined();
+    expect(window.beforeReact?.earlyReads).toBeUndefined();
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '..
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
 
-beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
 
 describe('a session at its start', () => {
   it('is the stored one of this tab, and no other tab is asked', async () => {
@@ -102,7 +102,7 @@ describe('a session between tabs', () => {
     signOut(first);
     await isIn(second, 'signedOut');
     for (const { sessionStore } of [first, second]) expect(sessionStore.keys()).toEqual([]);
-    expect(window.earlyReads).toBeUndefined();
+    expect(window.beforeReact?.earlyReads).toBeUndefined();
   });
 
   it('removes journals of zones, histories of notices and the keys of pusher-js at a sign-out, and keeps payments', async () => {

@@ -6,7 +6,7 @@ import { createSessionTabs } from './sessionTabs.ts';
 
 const stored = storedSessionFixture();
 
-beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
 
 /** A signed-in page that its browser has frozen, while another tab of the same browser goes on. */
 const openAndLeave = async () => {

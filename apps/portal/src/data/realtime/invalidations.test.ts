@@ -25,7 +25,7 @@ const staleAfter = async (keys: Parameters<typeof makeStale>[1]) => {
   );
 };
 
-beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
 
 describe('an event of the provider', () => {
   it.each(providerEventNames)('%s makes only the queries of its row stale', async (name) => {
@@ -43,6 +43,6 @@ describe('an event of the provider', () => {
 
   it('drops the early reads of the page', async () => {
     await staleAfter(invalidationsOf('invoice.created'));
-    expect(window.earlyReads).toBeUndefined();
+    expect(window.beforeReact?.earlyReads).toBeUndefined();
   });
 });
