@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, noChanges, sizeOfChanges } from './changeSet.ts';
+import { findingsOf, mayBeApplied } from './findings.ts';
+import { type ImportedRecord, planFile } from './planImport.ts';
 import type { ZoneRecord } from './records.ts';
 import {
   firstTemplateChoices,
   planTemplateChoices,
   type TemplateChoices,
   type TemplateName,
+  templateNames,
 } from './templateChoices.ts';
 
 const domain = 'bienxanh.vn';
@@ -47,6 +50,10 @@ describe('DMARC', () => {
     const zone = [text('dmarc', '_dmarc', 'v=DMARC1; p=quarantine; pct=20; rua=mailto:a@b.vn')];
     expect(plan('dmarc', zone, { dmarcPolicy: 'reject' })).toEqual({ ok: false, problem: 'dmarcExists' });
   });
+  it.each(['CNAME', 'NS'])('a zone whose policy another service holds by %s keeps it', (type) => {
+    const hosted = zoneRecordFixture({ name: '_dmarc', type, values: ['dmarc.example.net'], proxied: false });
+    expect(plan('dmarc', [hosted])).toEqual({ ok: false, problem: 'dmarcExists' });
+  });
   it('a zone without one gets the chosen policy and addresses', () => {
     expect(after('dmarc', [])).toEqual([['_dmarc', 'v=DMARC1; p=none']]);
     expect(after('dmarc', [], { dmarcPolicy: 'reject', dmarcReports: 'a@b.vn, c@d.vn' })).toEqual([
@@ -83,4 +90,41 @@ it('a template that is in force makes no changes', () => {
   const zone = applyChanges([], once.ok ? once.changes : noChanges);
   const again = plan('google', zone);
   expect(again.ok && sizeOfChanges(again.changes)).toBe(0);
+});
+
+describe('beside any record that a zone may hold', () => {
+  const held = (name: string, type: string, value: string) =>
+    zoneRecordFixture({ id: `${name} ${type}`, name, type, values: [value], priority: null, proxied: false });
+  const kinds = [
+    [],
+    [['CNAME', 'x.example.net']],
+    [['NS', 'ns.example.net']],
+    [
+      ['A', '192.0.2.1'],
+      ['TXT', 'v=spf1 -all'],
+      ['MX', 'mx.example.net'],
+    ],
+  ] as const;
+  const zones = kinds.flatMap((kind) =>
+    ['@', 'www', 'autodiscover', '_dmarc']
+      .filter((name) => name !== '@' || kind[0]?.[0] !== 'CNAME')
+      .map((name) => kind.map(([type, value]) => held(name, type, value))),
+  );
+  const choices = { address: '203.0.113.9 2001:db8::9', senders: ['ses'] as const };
+  it.each(templateNames)('the template %s plans nothing that would break its name', (template) => {
+    for (const zone of zones) {
+      const planned = plan(template, zone, choices);
+      const findings = planned.ok ? findingsOf(zone, planned.changes, domain) : [];
+      expect([zone, findings.filter(({ severity }) => severity === 'blocking')]).toEqual([zone, []]);
+    }
+  });
+  it('a file of such records plans nothing that would break its name, and names what it leaves out', () => {
+    for (const zone of zones)
+      for (const rows of zones) {
+        const { findings, refused } = planFile(zone, rows as readonly ImportedRecord[], domain);
+        const has = (records: readonly ZoneRecord[]) => records.some(({ type }) => type === 'CNAME');
+        const isBeside = has(zone) !== has(rows) && zone[0]?.name === rows[0]?.name;
+        expect([zone, rows, mayBeApplied(findings), refused.length > 0]).toEqual([zone, rows, true, isBeside]);
+      }
+  });
 });

@@ -54,8 +54,9 @@ const wordsOf = (typed: string): string[] =>
 
 const isMailAddress = (text: string): boolean => /^[^\s@,;!]+@[^\s@,;!]+\.[^\s@,;!]+$/.test(text);
 
+/** True if the zone has a DMARC record, or another service holds it: beside a CNAME or an NS record no text is answered. */
 const hasDmarc = (zone: readonly ZoneRecord[]): boolean =>
-  zone.some(({ name, type, values }) => name === '_dmarc' && type === 'TXT' && values.some(isDmarc));
+  zone.some(({ name, type, values }) => name === '_dmarc' && (/^(CNAME|NS)$/.test(type) || values.some(isDmarc)));
 
 /** The records of a template with its choices, or the problem. */
 const recordsOf = (
