@@ -10,7 +10,7 @@ const makers = [
   'packages/api/src/wire/confirm.ts',
   'packages/domain/src/fixtures.ts',
 ];
-const parsers = /^packages\/api\/src\/.*(schemas|Of)\.ts$/;
+const parsers = /^packages\/api\/src\/.*(schemas|Of|intents)\.ts$/;
 /** The doors that keep what an answer has told. */
 const stores = ['apps/portal/src/data/notices/keptNotice.ts', 'apps/portal/src/money/attempts/attemptStore.ts'];
 const samples = /\.(test|stories|fixtures)\.tsx?$|\/testing\/|\/figureTemplates\.tsx$/;

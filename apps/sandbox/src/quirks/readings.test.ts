@@ -29,7 +29,7 @@ const isSpecified = (told: Facts, odd: Facts, name: string): boolean =>
   (name === 'isSoldOut' && odd.isSoldOut === false) ||
   (['status', 'amountLeft'].includes(name) && 'amountDue' in told && odd.status === 'unpaid');
 
-/** What an odd reading says that the plain one does not. An unknown fact says nothing, and neither does an order. */
+/** The facts of an odd reading that differ from the plain one. An unknown fact says nothing, and neither does an order. */
 const untruths = (told: unknown, odd: unknown, path: string): string[] => {
   if ([null, undefined, '', 'unknown', 'pending'].includes(odd as null)) return [];
   if (Array.isArray(odd) && Array.isArray(told))
