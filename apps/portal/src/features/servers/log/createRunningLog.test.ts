@@ -21,6 +21,8 @@ const messageOf = (first: number, last: number) =>
     .map((line) => `${line}\n`)
     .join('');
 
+const fine = [1, 2, 3].map((part) => `2026-11-24T07:00:01.${part}Z|nginx|GET /`);
+
 const lost = { kind: 'lost', at: 0 };
 const gap = { kind: 'gap', from: 0, to: 0 };
 const connected = { kind: 'connected', at: 0 };
@@ -59,6 +61,8 @@ it.each([
   ['no time', ['start', 'work', 'end']],
   ['the times of a schedule', ['Backup at 01:00:00', 'Cleanup at 02:00:00', 'Report at 03:00:00']],
   ['an uptime', ['00:00:10 up', '00:00:20 up', '00:00:30 up']],
+  ['one moment', Array.from({ length: 3 }, () => at(1))],
+  ['the moments of a task that repeats', [at(1), at(1), at(1), at(1)]],
   ['long numbers', ['SMS to 0912345678 sent', 'worker 1000000002 ok', '1000000003']],
 ])('adds lines with %s again, and marks that some may be missing', (_, lines) => {
   const { log, entries, settle } = start();
@@ -83,6 +87,31 @@ it.each([
   log.receive(messageOf(next, 9));
   settle();
   expect(entries()).toEqual([...from(first, 4), lost, gap, ...from(next, 9)]);
+});
+
+it.each([
+  ['of which some have no moment, as those of a stack', ['  at a (x.js:1)', at(1), at(2), 'Error', '  at b (x.js:2)']],
+  ['of one second whose parts rise', fine],
+])('knows lines again %s', (_, lines) => {
+  const { log, entries, settle } = start();
+  log.noteOpened();
+  log.receive(lines.join('\n'));
+  log.noteEnded();
+  log.noteOpened();
+  log.receive([...lines, at(3)].join('\n'));
+  settle();
+  expect(entries()).toEqual([...lines, lost, connected, at(3)]);
+});
+
+it('drops no line that was not seen before known ones, and marks that some may be missing', () => {
+  const { log, entries, settle } = start();
+  log.noteOpened();
+  log.receive(messageOf(1, 4));
+  log.noteEnded();
+  log.noteOpened();
+  log.receive(messageOf(0, 5));
+  settle();
+  expect(entries()).toEqual([...from(1, 4), lost, gap, ...from(0, 5)]);
 });
 
 it('takes no new line for a known one where lines repeat', () => {

@@ -9,16 +9,25 @@ const collectFor = 500;
 /** Fewer equal lines may be chance. */
 const leastKnown = 3;
 
-/** The line's own moment: a day and a time at its start. A line without one may be written again, as when a task repeats. */
-const time = /^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
+/** The most lines that are compared; providers repeat some hundreds. */
+const mostKnown = 2_000;
 
-/** The number of first lines of `received` that end with the newest kept ones; null if lines may be missing in between. */
-const countKnown = (newest: readonly string[], received: readonly string[]): number | null => {
-  if (newest.length < leastKnown || !newest.every((line) => time.test(line))) return null;
-  const ends = received.findIndex((_, end) =>
-    newest.every((line, place) => received[end - leastKnown + 1 + place] === line),
-  );
-  return ends === -1 ? null : ends + 1;
+/** The line's own moment: a day and a time at its start. A line without one may be written again, as when a task repeats. */
+const momentOf = (line: string): string | undefined =>
+  /^\W?(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d[.,\d]*)/.exec(line)?.slice(1).join(' ');
+
+/**
+ * The number of first lines of `received` that are the newest `kept` ones again; null if lines may be missing in between. Their moments must
+ * rise: a line that comes after a later one is a repetition, but lines of one moment may be others with the same text.
+ */
+const countKnown = (kept: readonly string[], received: readonly string[]): number | null => {
+  for (let count = leastKnown; count <= Math.min(kept.length, received.length); count += 1) {
+    const lines = kept.slice(-count);
+    if (!lines.every((line, place) => line === received[place])) continue;
+    const [first = '', ...later] = lines.flatMap((line) => momentOf(line) ?? []);
+    if (later.some((moment) => moment > first)) return count;
+  }
+  return null;
 };
 
 export const createRunningLog = (separator: string, now: () => number = Date.now) => {
@@ -35,7 +44,7 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
     clearTimeout(timer);
     timer = undefined;
     if (lostAt === null || collected.length === 0) return;
-    const known = countKnown(buffer.newest(leastKnown), collected);
+    const known = countKnown(buffer.newest(mostKnown), collected);
     buffer.mark(known === null ? { kind: 'gap', from: lostAt, to: openedAt } : { kind: 'connected', at: openedAt });
     buffer.add(collected.slice(known ?? 0));
     collected = [];
