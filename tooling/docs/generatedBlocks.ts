@@ -21,14 +21,14 @@ const settingsTable = (): string =>
   ].join('\n');
 
 const quirksTable = (): string => {
-  const flows = ['topUp', 'upgrade', 'order', 'changeSet'] as const;
+  const flows = ['topUp', 'card', 'upgrade', 'order', 'notice', 'changeSet'] as const;
   const cell = (flow: (typeof flows)[number], name: string): string => {
     if ((unmended[flow] as readonly string[]).includes(name)) return 'open';
     return (stormQuirks[flow] as readonly string[]).includes(name) ? 'holds' : '';
   };
   return [
-    '| Quirk | What the provider does | Every reading | Top-ups and cards | Upgrades | Orders | Changes of a zone |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| Quirk | What the provider does | Every reading | Top-ups and cards | Linking a card | Upgrades | Orders | Notices of money | Changes of a zone |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...quirkNames.map(
       (name) =>
         `| \`${name}\` | ${sentenceOf(name)} | ${readingQuirks.includes(name) ? 'holds' : ''} | ${flows.map((flow) => cell(flow, name)).join(' | ')} |`,

@@ -1,36 +1,15 @@
-import type { Api } from '@may/api';
 import fc from 'fast-check';
 import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
-import { lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
-
-const another = { ...meFixture, id: 'usr_other', email: 'other@may.cloud', name: 'Other' };
-
-/** A provider that accepts every sign-in and never repeats a token. */
-const createProvider = () => {
-  const owners = new Map<string, typeof meFixture>();
-  const auth: Partial<Api['auth']> = {
-    signIn: async ({ email }) => {
-      const accessToken = `token-${owners.size}`;
-      owners.set(accessToken, email === another.email ? another : meFixture);
-      return { accessToken };
-    },
-    getMe: async (token) => owners.get(token ?? '') ?? meFixture,
-    getCardSecret: async () => ({ clientSecret: 'seti_2_secret_2' }),
-  };
-  return { auth, owners };
-};
+import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from '../testing/playedTabs.ts';
 
 /** Time enough for every answer and for a request to the other tabs. */
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
-const signIn = (tab: Tab, { email }: typeof meFixture) =>
-  tab.session.actor.send({ type: 'submit', email, password: 'Demo!2345' });
-
 /** The moves of a customer and a browser, on an open or a closed tab. */
 const moves = {
   signIn: (tab: Tab) => signIn(tab, meFixture),
-  signInAsAnother: (tab: Tab) => signIn(tab, another),
+  signInAsAnother: (tab: Tab) => signIn(tab, otherMe),
   lock,
   unlock,
   signOut,
@@ -58,7 +37,7 @@ beforeEach(() => {
 it('any moves of three tabs, with a storage that refuses writes: no token is sent and no session shown from before a lock or a sign-out', {
   timeout: 300_000,
 }, async () => {
-  const { auth, owners } = createProvider();
+  const { auth, owners } = twoCustomers();
   let hasChannel = true;
   let refuses = () => false;
   const { openTab } = playTabs({ hasChannel: () => hasChannel, refuses: () => refuses() });

@@ -109,9 +109,11 @@ type PlayedBrowser = {
   refuses?: () => boolean;
 };
 
-type PlayedTab = {
+type PlayedTab<Parts> = {
   auth?: Partial<Api['auth']>;
   stored?: StoredSession;
+  /** Imports more modules of the tab. */
+  open?: () => Promise<Parts>;
 };
 
 /**
@@ -140,7 +142,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
   };
   const isHearingOf = new Map<EventTarget, () => boolean>();
 
-  const openTab = async ({ auth = {}, stored }: PlayedTab = {}) => {
+  const openTab = async <Parts = unknown>({ auth = {}, stored, open }: PlayedTab<Parts> = {}) => {
     const sessionStorage = playStorage(refuses);
     const sessionStore = forPages(() => sessionStorage);
     const localStore = forPages(() => window.localStorage);
@@ -153,6 +155,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const { customerHistory } = await import('../data/notices/createHistory.ts');
     const { isPresentCustomer } = await import('../browser/storage/isPresentCustomer.ts');
     const { awaitForeign } = await import('../browser/underWay.ts');
+    const parts = (await open?.()) as Parts;
     vi.doUnmock('../browser/storage/createStorage.ts');
     vi.resetModules();
     if (stored) writeSession(stored);
@@ -187,6 +190,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     };
     let page = openPage();
     return {
+      parts,
       readSession,
       readAccessToken,
       localStore,
@@ -262,6 +266,27 @@ export const provider = (me = meFixture) => {
   };
   return { auth, signIn, answer: mayAnswer.resolve };
 };
+
+/** Another customer of this provider. */
+export const otherMe = { ...meFixture, id: 'usr_other', email: 'other@may.cloud', name: 'Other' };
+
+/** A provider of two customers that accepts every sign-in at once and never repeats a token; `owners` are the customers of its tokens. */
+export const twoCustomers = () => {
+  const owners = new Map<string, typeof meFixture>();
+  const auth: Partial<Api['auth']> = {
+    signIn: async ({ email }) => {
+      const accessToken = `token-${owners.size}`;
+      owners.set(accessToken, email === otherMe.email ? otherMe : meFixture);
+      return { accessToken };
+    },
+    getMe: async (token) => owners.get(token ?? '') ?? meFixture,
+    getCardSecret: async () => ({ clientSecret: 'seti_2_secret_2' }),
+  };
+  return { auth, owners };
+};
+
+export const signIn = (tab: Tab, { email }: Pick<typeof meFixture, 'email'>) =>
+  tab.session.actor.send({ type: 'submit', email, password: 'Demo!2345' });
 
 /** The calls of a provider that accepts every sign-in at once. */
 export const acceptingAuth = (me = meFixture): Partial<Api['auth']> => {

@@ -13,6 +13,11 @@ export const stormQuirks = {
     ...(['ttlClamped', 'ttlAutomatic', 'valuesTrimmed', 'proxyIgnored', 'listsReversed', 'listsLag'] as const),
     ...(['fieldsNull', 'refusesWhatItTook', 'appliesWhatItRefused'] as const),
   ],
+  notice: ['otherAmount', 'fieldsLeftOut', 'fieldsNull', 'statusUnknown'],
+  card: [
+    ...(['fieldsNull', 'statusShouted', 'statusUnknown', 'listsShuffled', 'listsLag'] as const),
+    ...(['refusalsBlank', 'refusesWhatItTook', 'appliesWhatItRefused'] as const),
+  ],
 } as const;
 
 export type StormQuirk<Flow extends keyof typeof stormQuirks> = (typeof stormQuirks)[Flow][number];
@@ -26,6 +31,8 @@ export const unmended: { readonly [Flow in keyof typeof stormQuirks]: readonly S
   upgrade: [],
   order: [],
   changeSet: [],
+  card: [],
+  notice: [],
 };
 
 /** The quirks that a storm plays. */

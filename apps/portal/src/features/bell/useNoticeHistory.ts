@@ -40,18 +40,21 @@ const recorded = new WeakSet<Notice>();
 /** A refused sign-in has no customer, and a refused unlock is kept at once (`keepRefusedUnlock`). */
 const ofNoSession: readonly NoticeKind[] = ['signInRefused', 'unlockRefused'];
 
-/** Writes each notice into the customer's history, also those that were raised before this code was loaded. */
+/** Writes each notice into the customer's history, also those that were raised before this code was loaded. Returns the way to stop. */
+export const recordNotices = (customerId: string): (() => void) => {
+  const record = () => {
+    for (const notice of notices.history().toReversed()) {
+      if (recorded.has(notice) || ofNoSession.includes(notice.kind)) continue;
+      recorded.add(notice);
+      customerHistory(customerId).add(notice, notice.at);
+    }
+  };
+  record();
+  return notices.subscribe(record);
+};
+
+/** Records the notices of the page while it is open. */
 export const useNoticeRecorder = (): void => {
   const { id } = useSignedInMe();
-  useEffect(() => {
-    const record = () => {
-      for (const notice of notices.history().toReversed()) {
-        if (recorded.has(notice) || ofNoSession.includes(notice.kind)) continue;
-        recorded.add(notice);
-        customerHistory(id).add(notice, notice.at);
-      }
-    };
-    record();
-    return notices.subscribe(record);
-  }, [id]);
+  useEffect(() => recordNotices(id), [id]);
 };

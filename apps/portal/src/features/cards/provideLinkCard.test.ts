@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { clearStoredSession, keepCardSecret } from '../../browser/storage/storedSession.ts';
+import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
+import { clearStoredSession, keepCardSecret, writeSession } from '../../browser/storage/storedSession.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
 
 const retrieveSetup = vi.hoisted(() => vi.fn(async (secret: string) => ({ status: secret })));
@@ -22,7 +23,7 @@ it.each([
   ['opened another one', 'seti_own_secret_1'],
 ])('a card of the address in a tab that has %s is not asked about, and its status is unknown', async (_, own) => {
   if (own) keepCardSecret(own);
-  const machine = provideLinkCard({ ...effects, addressSecret: { current: 'seti_forged_secret_9' } });
+  const machine = provideLinkCard({ ...effects, cardSecret: { current: 'seti_forged_secret_9' } });
   const actor = createActor(machine, { input: { isReturn: true } }).start();
   await waitFor(actor, (snapshot) => !snapshot.matches('retrievingSetupIntent') && !snapshot.matches('starting'));
   expect(actor.getSnapshot().value).toBe('unknown');
@@ -30,9 +31,9 @@ it.each([
 });
 
 it('a card of the address, then another form, then a new render of the page: the last form’s card is asked about', async () => {
-  keepCardSecret('seti_first_secret_1');
-  const addressSecret = { current: 'seti_first_secret_1' };
-  const provide = () => provideLinkCard({ ...effects, addressSecret });
+  writeSession(storedSessionFixture({ clientStripe: 'seti_first_secret_1' }));
+  const cardSecret = { current: 'seti_first_secret_1' };
+  const provide = () => provideLinkCard({ ...effects, cardSecret });
   const machine = provide();
   const actor = createActor(machine, { input: { isReturn: true } }).start();
   await waitFor(actor, (snapshot) => snapshot.can({ type: 'another' }));

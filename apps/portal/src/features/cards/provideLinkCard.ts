@@ -13,8 +13,8 @@ export type LinkCardEffects = {
   elements: () => StripeElements | null;
   /** The address to which the card provider returns. */
   returnUrl: string;
-  /** The setup secret in the address; null without one, and once another form opens. */
-  addressSecret: { current: string | null };
+  /** The secret of the card that this page is about: the one in its address, then that of the form that it opens. */
+  cardSecret: { current: string | null };
   /** Forgets the card provider's return. */
   consumeReturn: () => void;
   welcomeCard: () => void;
@@ -27,13 +27,14 @@ export const provideLinkCard = ({
   auth,
   elements,
   returnUrl,
-  addressSecret,
+  cardSecret,
   consumeReturn,
   welcomeCard,
 }: LinkCardEffects) =>
   linkCardMachine.provide({
     actors: {
-      loadSecret: fromPromise(async () => {
+      loadSecret: fromPromise(async ({ signal }) => {
+        const permit = mintPermit(signal);
         const { loadCardProvider } = await provider();
         const [{ clientSecret }] = await Promise.all([
           auth
@@ -43,8 +44,10 @@ export const provideLinkCard = ({
             ),
           loadCardProvider(),
         ]);
+        // A late answer must not replace the secret of another page of this tab, or of its next customer.
+        permit.check();
         keepCardSecret(clientSecret);
-        addressSecret.current = null;
+        cardSecret.current = clientSecret;
       }),
       confirmSetup: fromPromise(async ({ signal }) => {
         const permit = mintPermit(signal);
@@ -54,8 +57,8 @@ export const provideLinkCard = ({
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();
-        // A link may name another card than the one whose form this tab has opened: its status is not shown.
-        if (kept === null || (addressSecret.current ?? kept) !== kept) throw { kind: 'unreachable' };
+        // A link may name another card than the one whose form this tab opened last: its status is not shown.
+        if (kept === null || cardSecret.current !== kept) throw { kind: 'unreachable' };
         return (await provider()).retrieveSetup(kept);
       }),
     },

@@ -25,7 +25,7 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const queryClient = useQueryClient();
   const [search] = useSearchParams();
   // The same for all renders, each of which gives the machine new effects.
-  const [addressSecret] = useState(() => ({ current: cardReturnSecret('setup_intent') }));
+  const [cardSecret] = useState(() => ({ current: cardReturnSecret('setup_intent') }));
   const elements = useRef<StripeElements | null>(null);
   // Only the top-up may follow this page; any other `returnTo` of a link is ignored.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
@@ -35,14 +35,14 @@ export const useLinkCard = (): LinkCardScreenProps => {
     auth,
     elements: () => elements.current,
     returnUrl: origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
-    addressSecret,
+    cardSecret,
     consumeReturn: forgetCardReturn,
     welcomeCard: () => {
       void makeStale(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
     },
   });
-  const [snapshot, send] = useMachine(machine, { input: { isReturn: addressSecret.current !== null } });
+  const [snapshot, send] = useMachine(machine, { input: { isReturn: cardSecret.current !== null } });
   useUnderWay(
     snapshot.matches('confirming') ||
       snapshot.matches('leaving') ||

@@ -1,5 +1,12 @@
 import { isApiError, isDefinite } from '@may/api';
 import type { Announcement, Confirmed, LinkedCard, Rows } from '@may/domain';
+import * as v from 'valibot';
+import { draft } from '../../browser/storage/draft.ts';
+import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';
+import { notices } from '../../data/notices/notices.ts';
+
+/** The id of the card that this session last made the default; for a provider that does not name its default. */
+export const attachedCard = draft('attachedCard', v.string());
 
 /** Makes a card the default one, and tells it by the provider's answer; without one, by what the cards that are read then say. */
 export const makeStandard = async (
@@ -20,4 +27,13 @@ export const makeStandard = async (
     // A list that still names another card may be older than the change.
     return standard?.id === card.id ? changed : { kind: 'defaultCardUnknown', subject: null, remedy: null };
   }
+};
+
+/** Makes a card the default one and tells its customer, unless another one has signed in meanwhile. */
+export const changeStandard = async (customerId: string, ...making: Parameters<typeof makeStandard>): Promise<void> => {
+  const told = await makeStandard(...making);
+  if (!isPresentCustomer(customerId)) return;
+  if (told.kind === 'defaultCardChanged') attachedCard.write(told.subject.card.id);
+  if (told.kind === 'defaultCardUnknown') attachedCard.clear();
+  notices.announce(told);
 };

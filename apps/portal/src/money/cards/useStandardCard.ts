@@ -4,19 +4,12 @@ import type { LinkedCards } from '@may/machines';
 import type { CardOption, TopUpForm } from '@may/screens';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { draft } from '../../browser/storage/draft.ts';
-import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useSignedInMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { notices } from '../../data/notices/notices.ts';
 import { mintPermit } from '../../data/permit.ts';
 import { makeStale, readNow } from '../../data/queryClient.ts';
-import { makeStandard } from './makeStandard.ts';
-
-/** The id of the card that this session last made the default; for a provider that does not name its default. */
-const attached = draft('attachedCard', v.string());
+import { attachedCard, changeStandard } from './makeStandard.ts';
 
 type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['standard'];
 
@@ -32,22 +25,17 @@ export const useStandardCard = (cards: readonly Confirmed<LinkedCard>[]): Standa
   const api = useApi();
   const queryClient = useQueryClient();
   const { id } = useSignedInMe();
-  const [own, setOwn] = useState(attached.read);
+  const [own, setOwn] = useState(attachedCard.read);
   const [busyId, setBusyId] = useState<string | null>(null);
   const attach = async (card: Confirmed<LinkedCard>) => {
     setBusyId(card.id);
-    const told = await makeStandard(
+    await changeStandard(
+      id,
       card,
       (cardId) => api.cards.attachCard(cardId, mintPermit()),
       () => readNow(queryClient, cardQueries.list(api)),
     );
-    if (!isPresentCustomer(id)) return;
-    if (told.kind !== 'defaultCardUnchanged') {
-      if (told.kind === 'defaultCardChanged') attached.write(card.id);
-      else attached.clear();
-      setOwn(attached.read());
-    }
-    notices.announce(told);
+    setOwn(attachedCard.read());
     await makeStale(queryClient, [cardQueries.all]);
     setBusyId(null);
   };
