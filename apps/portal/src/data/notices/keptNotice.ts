@@ -71,7 +71,8 @@ const row = v.object({
   seen: v.boolean(),
   kind: v.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(noticeRemedies, kind)),
   subject: v.unknown(),
-  key: v.optional(id),
+  // It may join an id and more.
+  key: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
 });
 
 /** A row of the stored history; null if this version cannot read it. */

@@ -7,15 +7,29 @@ import {
   providerEvents,
   type ToldEventName,
 } from '@may/domain';
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invoiceQueries, meQueries, walletQueries } from '../customer.queries.ts';
+import { customerHistory } from '../notices/createHistory.ts';
+import { notices } from '../notices/notices.ts';
+import { makeStale } from '../queryClient.ts';
 import { serverQueries } from '../servers.queries.ts';
+import { dispatchEvent } from './listeners.ts';
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
 
+const paidKey = (invoiceId: string) => `invoice.paid ${invoiceId}`;
+
+/** Each open tab hears the event. Without the provider's id, the same event of the same minute is one; an invoice is wholly paid once. */
+const keyOf = (event: RealtimeEvent, now: number): string => {
+  const { name, eventId, subjectId, serverId, amountPaid, amountLeft } = event;
+  const isPartly = amountPaid !== null && amountLeft !== null && amountLeft.amount > 0;
+  if (name === 'invoice.paid' && subjectId !== null && !isPartly) return paidKey(subjectId);
+  return eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`;
+};
+
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
 export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcement | null => {
-  const { name, eventId, subjectId, serverId } = event;
+  const { name } = event;
   if (!isTold(name)) return null;
   const told = providerEvents[name].notice.amount;
   const amount = told && event[told];
@@ -24,8 +38,7 @@ export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcemen
     // An amount of 0 is none.
     subject: { amount: amount && amount.amount > 0 ? amount : null },
     remedy: told && { page: 'invoices' },
-    // Each open tab hears the event: without the provider's id, the same event of the same minute is one.
-    key: eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`,
+    key: keyOf(event, now),
   };
 };
 
@@ -42,3 +55,17 @@ export const invalidationsOf = (name: ProviderEventName): readonly QueryKey[] =>
 
 /** The keys that any event makes stale: events may be lost while the connection is down. */
 export const anyEvent: readonly QueryKey[] = [...new Set(providerEventNames.flatMap(invalidationsOf))];
+
+/** True if the customer's history has the whole payment of this invoice: a failure that is heard after it happened before it. */
+const isPaidSince = ({ name, subjectId }: RealtimeEvent, customerId: string): boolean => {
+  if (name !== 'invoice.payment_failed' || subjectId === null) return false;
+  const history = customerHistory(customerId).read();
+  return history.some(({ key }) => key === paidKey(subjectId));
+};
+
+/** Passes an event to the screens, raises its notice if none of them shows it, and makes stale what it has changed. */
+export const hearEvent = (event: RealtimeEvent, customerId: string, queryClient: QueryClient): void => {
+  const notice = dispatchEvent(event) ? null : eventNotice(event);
+  if (notice && !isPaidSince(event, customerId)) notices.announce(notice);
+  void makeStale(queryClient, invalidationsOf(event.name));
+};

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'react';
 import { config } from '../../browser/config.ts';
 import { useSignedInMe } from '../customer.queries.ts';
 import { useApi } from '../DataProvider.tsx';
-import { notices } from '../notices/notices.ts';
 import { makeStale } from '../queryClient.ts';
-import { anyEvent, eventNotice, invalidationsOf } from './eventNotice.ts';
-import { dispatchEvent, notifyListening } from './listeners.ts';
+import { anyEvent, hearEvent } from './eventNotice.ts';
+import { notifyListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
 /** Milliseconds between two readings while the connection is lost. */
@@ -29,11 +28,7 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         currency: currencyOfRegion(region),
         authorize: api.auth.authorizeChannel,
-        onEvent: (event) => {
-          const notice = dispatchEvent(event) ? null : eventNotice(event);
-          if (notice) notices.announce(notice);
-          void makeStale(queryClient, invalidationsOf(event.name));
-        },
+        onEvent: (event) => hearEvent(event, id, queryClient),
         onSubscribed: () => {
           notifyListening();
           void makeStale(queryClient, anyEvent);

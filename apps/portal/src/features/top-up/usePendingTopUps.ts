@@ -23,6 +23,17 @@ const isCardConfirmed = async (tools: AttemptTools, key: string, permit: Permit 
 
 const noticeOf = { failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
+/** Announces the outcome of a top-up to its customer, because its row in the tray disappears with the answer. */
+export const announceOutcome = ({ key, amount, userId }: TopUpAttempt): void => {
+  if (!isPresentCustomer(userId)) return;
+  const { outcome = null, paid = null } = attemptStore.find(key) ?? {};
+  // Two windows may hear of the outcome.
+  const once = { remedy: null, key };
+  if (outcome === 'succeeded') notices.announce({ kind: 'topUpSucceeded', subject: { amount, paid }, ...once });
+  if (outcome === 'failed' || outcome === 'cancelled')
+    notices.announce({ kind: noticeOf[outcome], subject: { amount }, ...once });
+};
+
 /** Asks about each unresolved top-up until it is settled. The customer can dismiss one without a known outcome (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
@@ -34,16 +45,6 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   // A press may request a new secret for a payment of another tab; the tray's own polling does not.
   const pressed = useRef(new Set<string>());
   const [lastChecks, setLastChecks] = useState<Record<string, PendingTopUp['checked']>>({});
-  /** Announces the outcome of a top-up, because its row disappears with the answer. */
-  const announceOutcome = ({ key, amount }: TopUpAttempt) => {
-    if (!isPresentCustomer(id)) return;
-    const { outcome = null, paid = null } = attemptStore.find(key) ?? {};
-    // Two windows may hear of the outcome.
-    const once = { remedy: null, key };
-    if (outcome === 'succeeded') notices.announce({ kind: 'topUpSucceeded', subject: { amount, paid }, ...once });
-    if (outcome === 'failed' || outcome === 'cancelled')
-      notices.announce({ kind: noticeOf[outcome], subject: { amount }, ...once });
-  };
   const outcomes = useQueries({
     queries: unresolved.map((attempt) => ({
       queryKey: topUpKeys.attempt(attempt.key),
