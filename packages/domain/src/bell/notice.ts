@@ -48,6 +48,7 @@ export type NoticeSubjects = {
   recordIncomplete: null;
   recordNotAdded: ServerMessage;
   recordTypeNotOffered: { type: string };
+  commentLeftOut: { comment: string };
   newVersion: null;
 } & Record<ToldEventName, { amount: Money | null }>;
 

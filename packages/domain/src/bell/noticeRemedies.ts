@@ -39,4 +39,5 @@ export const noticeRemedies: Record<NoticeKind, NoticeRemedy | null> = {
   recordIncomplete: 'domains',
   recordNotAdded: 'domains',
   recordTypeNotOffered: 'domains',
+  commentLeftOut: 'domains',
 };

@@ -4,7 +4,7 @@ import { refusalOfName, relativeNameOf } from './names.ts';
 import type { ImportedRecord } from './planImport.ts';
 import { hasPriority, isRecordType, namesHost, type RecordType, ttlLimits } from './records.ts';
 import { readPriority, readValue, type ValueRefusal } from './values.ts';
-import { type LineRefusal, lifetimeOf, type ZoneLine, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
+import { type LineRefusal, lifetimeOf, proxyMarkIn, type ZoneLine, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** The largest file in characters, and the most entries: enough for 10,000 records of several values. */
 export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as const;
@@ -167,9 +167,7 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     // A lifetime of 1 leaves it to the provider.
     const told = seconds === 1 ? null : seconds;
     if (told !== null && (told < ttlLimits.minimum || told > ttlLimits.maximum)) adjusted.push(entry.line);
-    const mark = /cf-proxied:(true|false)/.exec(entry.comment)?.[1];
-    const proxied = mark === undefined ? null : mark === 'true';
-    records.push({ line: entry.line, name, type, ttl: told, proxied, ...content });
+    records.push({ line: entry.line, name, type, ttl: told, proxied: proxyMarkIn(entry.comment), ...content });
   };
 
   for (const entry of entries) {

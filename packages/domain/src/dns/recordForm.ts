@@ -2,7 +2,7 @@ import { type NameRefusal, readName } from './names.ts';
 import { hasPriority, isProxiable, isRecordType, type RecordDraft, type RecordType } from './records.ts';
 import { unquoteTxt } from './txt.ts';
 import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
-import { zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
+import { proxyMarkIn, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** The typed fields of a record; several contents make several values. */
 export type RecordForm = {
@@ -65,15 +65,8 @@ const splitContent = (type: RecordType, text: string): Partial<RecordForm> => {
   return { contents: [text] };
 };
 
-/** The fields found in pasted text, or the type of a record that customers cannot write. */
-export type Pasted = { fields: Partial<RecordForm> } | { otherType: string };
-
-/** An unquoted text as pasted. A semicolon after a space begins a comment. */
-const bareText = (text: string): string =>
-  text
-    .replace(/^.*?\sTXT\s+/i, '')
-    .replace(/\s;.*$/, '')
-    .trim();
+/** The fields found in pasted text and the `comment` that they leave out, or the type of a record that customers cannot write. */
+export type Pasted = { fields: Partial<RecordForm>; comment?: string } | { otherType: string };
 
 /** Reads one line of a zone file. The line must have a lifetime or a class, because plain text may begin like a record. */
 const splitLine = (text: string): Pasted | null => {
@@ -83,13 +76,18 @@ const splitLine = (text: string): Pasted | null => {
   const isSaid = entry.tokens.length - rest.length > 1;
   if (type === null || !isSaid || !isClassIn || rest.length === 0) return null;
   if (!isRecordType(type)) return { otherType: type };
+  // What follows a semicolon belongs to an unquoted text, as in DMARC.
   const isBare = type === 'TXT' && !rest.every((word) => word.startsWith('"'));
+  const { comment } = entry;
+  const proxied = isProxiable(type) ? proxyMarkIn(comment) : null;
   return {
+    ...(!isBare && comment !== '' && proxied === null && { comment }),
     fields: {
       name: entry.owner,
       type,
       ...(ttl !== null && { ttl: String(ttl) }),
-      ...splitContent(type, isBare ? bareText(text) : rest.join(' ')),
+      ...(proxied !== null && { proxied }),
+      ...splitContent(type, isBare ? text.replace(/^.*?\sTXT\s+/i, '') : rest.join(' ')),
     },
   };
 };

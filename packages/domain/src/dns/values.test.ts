@@ -170,15 +170,27 @@ describe('a form', () => {
       'A',
       { name: '_dmarc', ttl: '3600', type: 'TXT', contents: ['v=DMARC1; p=none'] },
     ],
-    ['www 1h IN A 1.2.3.4 ; the site', 'A', { name: 'www', ttl: '3600', type: 'A', contents: ['1.2.3.4'] }],
-    ['a 300 TXT "b;c" ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['b;c'] }],
-    ['a 300 TXT v=DMARC1; p=none ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['v=DMARC1; p=none'] }],
+    ['a 300 TXT "b; c"', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['b; c'] }],
+    ['a 300 TXT v=DMARC1; p=none ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['v=DMARC1; p=none ; d'] }],
+    [
+      'www 1 A 1.2.3.4 ; cf_tags=cf-proxied:false',
+      'A',
+      { name: 'www', ttl: '1', type: 'A', contents: ['1.2.3.4'], proxied: false },
+    ],
     ['k IN TXT ( "v=DKIM1; "\n  "p=a" )', 'A', { name: 'k', type: 'TXT', contents: ['v=DKIM1; p=a'] }],
     ['1.2.3.4', 'A', null],
     ['this is a text', 'TXT', null],
     ['', 'A', null],
   ] as const)('splits pasted text into fields: %j', (pasted, type, fields) => {
     expect(splitPaste(pasted, type)).toEqual(fields && { fields });
+  });
+
+  it.each([
+    ['www 1h IN A 1.2.3.4 ; the site', '1.2.3.4', 'the site'],
+    ['a 300 TXT "b;c" ; d', 'b;c', 'd'],
+    ['@ 300 MX 5 mail.x.vn. ; cf-proxied:true', 'mail.x.vn.', 'cf-proxied:true'],
+  ])('names the comment that it leaves out of %j', (pasted, value, comment) => {
+    expect(splitPaste(pasted, 'A')).toMatchObject({ fields: { contents: [value] }, comment });
   });
 
   it.each([

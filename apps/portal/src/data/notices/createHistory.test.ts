@@ -16,6 +16,7 @@ const facts = {
   serverKind: 'wordpress',
   serverMessage: null,
   type: 'SRV',
+  comment: 'the site',
 };
 const withoutFacts = [
   'unlockRefused',

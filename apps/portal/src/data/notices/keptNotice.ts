@@ -59,6 +59,7 @@ const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kin
   customDomainRemoved: domain,
   recordNotAdded: v.object(message),
   recordTypeNotOffered: v.object({ type: text }),
+  commentLeftOut: v.object({ comment: text }),
   'invoice.paid': ofEvent,
   'invoice.payment_failed': ofEvent,
   'subscription.created': ofEvent,

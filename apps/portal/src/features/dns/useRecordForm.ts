@@ -86,8 +86,10 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
         notices.announce({ kind: 'recordTypeNotOffered', subject: { type: pasted.otherType }, remedy: null });
         return true;
       }
-      const patch = patchOfPaste(pasted.fields, form, index);
+      const { fields, comment } = pasted;
+      const patch = patchOfPaste(fields, form, index);
       if (patch) change(patch);
+      if (patch && comment) notices.announce({ kind: 'commentLeftOut', subject: { comment }, remedy: null });
       return patch !== null;
     },
     onSubmit: submit,

@@ -170,6 +170,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'recordForm',
     (t, { type }) => ({ title: t('recordForm:paste.otherType', { type }), text: t('recordForm:paste.otherTypeText') }),
   ],
+  commentLeftOut: [
+    warning,
+    'recordForm',
+    (t, { comment }) => ({ title: t('recordForm:paste.comment'), text: comment }),
+  ],
   newVersion: [
     { tone: 'brand', stays: true },
     'notifications',
