@@ -11,7 +11,7 @@ type Linking = keyof typeof words;
 const moods: Linking[] = ['linked', 'linked', 'linked', 'processing', 'asked', 'failed', 'ended'];
 const moodOf = (mood: number) => moods[mood % moods.length] as Linking;
 
-/** A press of "make default": `since` counts the default cards that its customer had had by then. */
+/** A press of "make default": `since` counts the default cards that its customer had had when the page's list was read. */
 export type CardPress = { owner: string; card: string; since: number; isDone: boolean; isStruck: boolean };
 
 /** A provider and its card provider in memory: the cards that are being linked, and the default card of each customer. */

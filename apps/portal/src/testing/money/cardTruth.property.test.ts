@@ -16,6 +16,7 @@ vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => stripe }));
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  globalThis.beforeReact = undefined;
 });
 
 /** What the ledger must have of a card where a page tells this. */
@@ -50,6 +51,8 @@ const play = async (browser: Browser, moves: readonly number[], quirks: readonly
   const tellings = createTellings(tabs);
   stripe.confirmSetup = ({ elements }: { elements: string }) => ask((mood) => ledger.confirm(elements, mood));
   stripe.retrieveSetupIntent = (secret: string) => ask(() => ledger.retrieve(secret));
+  /** The default card that a page's last list showed, and how many the customer had had by then. */
+  const lists = new Map<string, { card: string | undefined; since: number }>();
   const close = (tab: Tab) => {
     tab.page?.actor.stop();
     tab.page = null;
@@ -58,7 +61,7 @@ const play = async (browser: Browser, moves: readonly number[], quirks: readonly
     close(tab);
     const owner = customerOf(tab);
     if (owner === null) return;
-    globalThis.cardReturn = secret === null ? '' : `setup_intent_client_secret=${secret}`;
+    globalThis.beforeReact = secret === null ? {} : { cardReturn: `setup_intent_client_secret=${secret}` };
     const cardSecret = { current: cardReturnSecret('setup_intent') };
     forgetCardReturn();
     const machine = tab.parts.provideLinkCard({
@@ -129,15 +132,23 @@ const play = async (browser: Browser, moves: readonly number[], quirks: readonly
     openPage(tab, page.about);
   };
   const makeDefault = (tab: Tab, owner: string, pick: number) => {
-    const since = ledger.defaultsOf(owner).length;
+    const page = `${owner} in tab ${tabs.indexOf(tab)}`;
+    const { card: shown, since } = lists.get(page) ?? { card: `${owner} 0`, since: 1 };
     const press = { owner, card: `${owner} ${pick % 3}`, since, isDone: false, isStruck: false };
+    // The page offers no press for the card that its list shows as the default one.
+    if (press.card === shown) return;
     const card = confirmedFixture(linkedCardFixture({ id: press.card }));
     const permit = tab.parts.mintPermit();
     const send = async () => {
       permit.check();
       await ask(() => ledger.attach(press), press);
     };
-    void tab.parts.changeStandard(owner, card, send, () => ask(() => ledger.listCards(owner), press));
+    const list = () => {
+      const read = ledger.listCards(owner);
+      lists.set(page, { card: read.items.find((one) => one.isDefault)?.id, since: ledger.defaultsOf(owner).length });
+      return read;
+    };
+    void tab.parts.changeStandard(owner, card, send, () => ask(list, press));
     return settle(20, press);
   };
   const play = async (move: number) => {
@@ -181,8 +192,8 @@ it(`a card is linked or made the default one where the provider says so, in each
     await play(browser, played, quirks);
   });
   await fc.assert(storms, { numRuns: runs });
-  // Inequalities, because the seed decides what happens: about 58 linked cards, 250 changes and 25 unknown ones in 100 storms.
+  // Inequalities, because the seed decides what happens: about 58 linked cards, 170 changes and 18 unknown ones in 100 storms.
   expect(tally.saved).toBeGreaterThan(runs * 0.2);
-  expect(tally.changed).toBeGreaterThan(runs);
+  expect(tally.changed).toBeGreaterThan(runs * 0.8);
   expect(tally.unknown).toBeGreaterThan(runs * 0.05);
 });

@@ -27,7 +27,7 @@ const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 type Said = { user: string; name: string; id: string; paid: number; due: number };
 type Payment = { user: string; asked: number; arrived: number; status: (typeof statuses)[number] };
 type Hear = (name: string, payload: unknown) => void;
-const tally = { paid: 0, failed: 0, topUps: 0 };
+const tally = { paid: 0, failed: 0, begun: 0, topUps: 0 };
 
 const play = async (
   browser: Browser,
@@ -95,13 +95,14 @@ const play = async (
     for (const ear of ears.values()) if (one && ear.user === one.user) ear.coming.push(one);
   };
   const begin = ({ parts }: Tab, user: string, pick: number) => {
-    const [key, asked] = [`T${payments.size}`, 500_000 + payments.size];
+    tally.begun += 1;
+    const [key, asked] = [`T${tally.begun}`, 500_000 + payments.size];
     payments.set(key, { user, asked, arrived: has('otherAmount') ? pick : asked, status: 'pending' });
     const attempt = { key, userId: user, amount: dong(asked), transactionCode: key, createdAt: Date.now() };
     parts.attemptStore.save(topUpAttemptFixture({ ...attempt, phase: 'open' }));
   };
   const askTray = async ({ parts }: Tab, user: string, pick: number) => {
-    const pending = parts.attemptStore.list(user).filter(({ outcome }) => outcome === null);
+    const pending = parts.attemptStore.list(user).filter(({ key, outcome }) => outcome === null && payments.has(key));
     const attempt = pending[pick % Math.max(1, pending.length)];
     const getTransaction = (transactionCode: string) =>
       calls.ask(() => {
