@@ -21,7 +21,8 @@ export { type CardExpiry, type CardSetup, expiryOf, type LinkedCard } from './ca
 export type { Confirmed } from './confirmed.ts';
 export { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep, Conflict } from './dns/changeSteps.ts';
-export { changesBack, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './dns/changeSteps.ts';
+export { changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './dns/changeSteps.ts';
+export { changesBack } from './dns/changesBack.ts';
 export type { Finding, FindingCode, FindingSeverity, GraveCode } from './dns/findings.ts';
 export { consentOf, findingsOf, gravesOf, mayBeApplied, severityOf, zoneFindings } from './dns/findings.ts';
 export type { TypedRecord, UnknownField } from './dns/formOfRecord.ts';

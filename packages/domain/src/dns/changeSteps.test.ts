@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
-import { type ChangeStep, changesBack, changesOfSteps, checkChanges, readStep } from './changeSteps.ts';
+import { type ChangeStep, changesOfSteps, checkChanges, readStep } from './changeSteps.ts';
+import { changesBack } from './changesBack.ts';
 import { findingsOf, mayBeApplied, zoneFindings } from './findings.ts';
 import { randomZone } from './randomZone.fixtures.ts';
 import { draftOf, type ZoneRecord } from './records.ts';

@@ -2,9 +2,9 @@ import { hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
 import { refusalOfName, relativeNameOf } from './names.ts';
 import type { ImportedRecord } from './planImport.ts';
-import { hasPriority, isRecordType, namesHost, type RecordType, ttlLimits } from './records.ts';
+import { hasPriority, isRecordType, namesHost, proxyMarkIn, type RecordType, ttlLimits } from './records.ts';
 import { readPriority, readValue, type ValueRefusal } from './values.ts';
-import { type LineRefusal, lifetimeOf, proxyMarkIn, type ZoneLine, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
+import { type LineRefusal, lifetimeOf, type ZoneLine, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** The largest file in characters, and the most entries: enough for 10,000 records of several values. */
 export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as const;

@@ -1,8 +1,8 @@
 import { type NameRefusal, readName } from './names.ts';
-import { hasPriority, isProxiable, isRecordType, type RecordDraft, type RecordType } from './records.ts';
+import { hasPriority, isProxiable, isRecordType, proxyMarkIn, type RecordDraft, type RecordType } from './records.ts';
 import { unquoteTxt } from './txt.ts';
 import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
-import { proxyMarkIn, zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
+import { zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** The typed fields of a record; several contents make several values. */
 export type RecordForm = {
@@ -76,7 +76,7 @@ const splitLine = (text: string): Pasted | null => {
   const isSaid = entry.tokens.length - rest.length > 1;
   if (type === null || !isSaid || !isClassIn || rest.length === 0) return null;
   if (!isRecordType(type)) return { otherType: type };
-  // What follows a semicolon belongs to an unquoted text, as in DMARC.
+  // An unquoted text keeps its semicolons, as in DMARC.
   const isBare = type === 'TXT' && !rest.every((word) => word.startsWith('"'));
   const { comment } = entry;
   const proxied = isProxiable(type) ? proxyMarkIn(comment) : null;

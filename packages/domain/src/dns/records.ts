@@ -59,6 +59,12 @@ export const usualPriority = 10;
 /** True if the provider's proxy can serve records of the type: only types that lead to a web server. */
 export const isProxiable = (type: string): boolean => type === 'A' || type === 'AAAA' || type === 'CNAME';
 
+/** The proxy of a record, as a comment in Cloudflare's files marks it; null without a mark. */
+export const proxyMarkIn = (comment: string): boolean | null => {
+  const mark = /cf-proxied:(true|false)/.exec(comment)?.[1];
+  return mark === undefined ? null : mark === 'true';
+};
+
 /** True if a record of the type has a priority. */
 export const hasPriority = (type: string): boolean => type === 'MX';
 

@@ -110,12 +110,6 @@ export const zoneLinesIn = (file: string): ZoneLine[] => {
   return entries;
 };
 
-/** The proxy of a record, as a comment in Cloudflare's files marks it; null without a mark. */
-export const proxyMarkIn = (comment: string): boolean | null => {
-  const mark = /cf-proxied:(true|false)/.exec(comment)?.[1];
-  return mark === undefined ? null : mark === 'true';
-};
-
 const secondsOfUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 /** A lifetime of a zone file in seconds, from a number or numbers with units, as in `1h30m`; null for any other text. */

@@ -1,14 +1,11 @@
 import {
   type Announcement,
-  applyChanges,
   type ChangeSet,
-  type Conflict,
   changesOfSteps,
   checkChanges,
   combineChanges,
   consentOf,
   findingsOf,
-  mayBeApplied,
   noChanges,
   readStep,
   type StepError,
@@ -32,10 +29,11 @@ import {
   recallRun,
   remainingOf,
   retryStuck,
-  settleRun,
   undoOfRun,
   withCurrent,
 } from './progress.ts';
+import { isAccepted, join, mayStart, recheck, stageOnto } from './reviewedChanges.ts';
+import { settleRun } from './settleRun.ts';
 
 type Listed = { zone: readonly ZoneRecord[] };
 
@@ -51,33 +49,10 @@ const withReview = ({ undo }: Change.ChangeSetContext, patch: Partial<Change.Rev
 
 const emptyUndo = { changes: noChanges, conflicts: [] };
 
-type Judged = Pick<Change.ChangeSetContext, 'domain' | 'accepted'>;
-
-const isAccepted = (findings: ReturnType<typeof findingsOf>, { accepted }: Judged): boolean =>
-  consentOf(findings).every((grave) => accepted.includes(grave));
-
-/** True if the changes break no name and the customer accepted every grave consequence. */
-const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, judged: Judged): boolean => {
-  if (sizeOfChanges(changes) === 0) return false;
-  const findings = findingsOf(zone, changes, judged.domain.name);
-  return mayBeApplied(findings) && isAccepted(findings, judged);
-};
-
-/** The latest conflict of each record. */
-const join = (known: readonly Conflict[], next: readonly Conflict[]): readonly Conflict[] => [
-  ...new Map([...known, ...next].map((conflict) => [conflict.step.record.id, conflict])).values(),
-];
-
 const toStepError = (failure: unknown): StepError => {
   const { kind, serverMessage } = readFailure(failure);
   const isDefinite = kind === 'refused' || kind === 'notOffered' || kind === 'signedOut';
   return { kind: isDefinite ? kind : 'unknown', serverMessage };
-};
-
-/** The changes for records that were read again; earlier conflicts stay in the list. */
-const recheck = ({ changes, conflicts }: Change.ReviewedChanges, zone: readonly ZoneRecord[]) => {
-  const checked = checkChanges(zone, changes);
-  return { changes: checked.changes, conflicts: join(conflicts, checked.conflicts) };
 };
 
 const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => ({
@@ -144,26 +119,9 @@ export const changeSetSetup = setup({
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
-      const before = reviewOf(context).changes;
-      // A form may have opened with an earlier record than the list has now.
-      const { conflicts } = checkChanges(applyChanges(context.zone, before), event.changes);
-      const isFree = ({ id }: ZoneRecord) => conflicts.every(({ step }) => step.record.id !== id);
-      // An edit whose fields the list leaves out looks done; it may take back a staged one.
-      const changes = combineChanges(context.zone, before, {
-        added: event.changes.added,
-        edited: event.changes.edited.filter((edit) => isFree(edit.before)),
-        deleted: event.changes.deleted.filter(isFree),
-      });
-      if (context.undo) return withReview(context, { changes });
-      const { edited, deleted } = event.changes;
-      const staged = new Set([...deleted, ...edited.map(({ before: record }) => record)].map(({ id }) => id));
-      return {
-        changes,
-        conflicts: join(
-          context.conflicts.filter(({ step }) => !staged.has(step.record.id)),
-          conflicts,
-        ),
-      };
+      const { changes, conflicts } = stageOnto(reviewOf(context), context.zone, event.changes);
+      // The conflicts of an undo are those of its run.
+      return withReview(context, context.undo ? { changes } : { changes, conflicts });
     }),
     reviewUndo: assign(({ context }) => ({ undo: undoOfRun(required(context.last, 'a last run'), context.zone) })),
     acceptGraves: assign(({ context }) => ({

@@ -5,13 +5,13 @@ import {
   diffZones,
   judgeStep,
   nearIn,
-  readStep,
   type StepProgress,
   type StepStatus,
   sizeOfChanges,
   type ZoneRecord,
 } from '@may/domain';
 import type { ChangeRun } from './changeSet.types.ts';
+import { refusalOf } from './settleRun.ts';
 
 /** A new run. A step that the `last` run may have done unseen keeps that mark: a refusal of it does not cover the first request. */
 export const beginRun = (
@@ -72,44 +72,6 @@ export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): Chang
 
 const isStuck = (status: StepStatus): boolean =>
   status === 'refused' || status === 'notApplied' || status === 'unclear' || status === 'unknown';
-
-const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
-
-/** The refusal of a step, which a step in force keeps: the page shows both. */
-const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
-  error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
-
-/** Compares a step with the provider's list. Only a listed step is applied; a refused step stays refused otherwise. */
-const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
-  const { step, status, id } = entry;
-  if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
-  const isApplied = status === 'applied';
-  // A later change of what was seen in force is another person's.
-  const known = isApplied ? (entry.kept ?? null) : null;
-  const found = readStep(step, zone, id, status === 'accepted', known);
-  const refusal = refusalOf(entry);
-  // Without an answer, a record of the same value may be another person's, which no undo deletes.
-  const ownId = status === 'accepted' && 'id' in found ? (found.id ?? id) : id;
-  if (found.status === 'inForce') {
-    const kept = found.kept ?? (step.kind === 'add' ? known : null);
-    return { ...entry, status: 'applied', id: ownId, error: refusal, kept };
-  }
-  // The list has the value: an addition is in force even if the list leaves out its lifetime.
-  if (found.status === 'unknown' && step.kind === 'add')
-    return { ...entry, status: 'applied', id: ownId, error: refusal };
-  if (status === 'refused') return entry;
-  if (found.status !== 'unknown')
-    return found.status === 'unclear'
-      ? { ...entry, status: 'unclear' }
-      : { ...entry, status: 'notApplied', error: null };
-  return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
-};
-
-/** Compares all steps with the provider's list. */
-export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
-  const near = nearIn(zone);
-  return withEach(run, (entry) => settle(entry, near(entry.step, entry.id)));
-};
 
 /** A run after a reload: a step that was being sent becomes `unknown`. */
 export const recallRun = (run: ChangeRun): ChangeRun =>

@@ -170,11 +170,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'recordForm',
     (t, { type }) => ({ title: t('recordForm:paste.otherType', { type }), text: t('recordForm:paste.otherTypeText') }),
   ],
-  commentLeftOut: [
-    warning,
-    'recordForm',
-    (t, { comment }) => ({ title: t('recordForm:paste.comment'), text: comment }),
-  ],
+  commentLeftOut: [warning, 'recordForm', (t, { comment: text }) => ({ title: t('recordForm:paste.comment'), text })],
   newVersion: [
     { tone: 'brand', stays: true },
     'notifications',

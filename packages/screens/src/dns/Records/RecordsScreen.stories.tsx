@@ -99,13 +99,10 @@ export const Staged: Story = {
 export const ChangedElsewhere: Story = {
   args: { content: ready({ conflicts: 1 }) },
   play: async ({ canvas, step }) => {
-    await step(
-      'a staged change whose record another person changed is told, and links to the page of changes',
-      async () => {
-        await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
-        await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
-      },
-    );
+    await step('a change whose record another person changed is told, and leads to its page', async () => {
+      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
+    });
   },
 };
 
