@@ -11,7 +11,7 @@ const makers = [
   'packages/domain/src/fixtures.ts',
 ];
 const parsers = /^packages\/api\/src\/.*(schemas|Of|intents)\.ts$/;
-/** The doors that keep what an answer has told. */
+/** The files that keep parts of an answer. */
 const stores = ['apps/portal/src/data/notices/keptNotice.ts', 'apps/portal/src/money/attempts/attemptStore.ts'];
 const samples = /\.(test|stories|fixtures)\.tsx?$|\/testing\/|\/figureTemplates\.tsx$/;
 

@@ -34,7 +34,11 @@ export type SessionEffects = {
 export type AdmitSession = (handed: HandedSession) => SessionIdentity | null;
 
 /** The part of a session that other tabs may have: all but the card secret. */
-export const sharedOf = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
+export const toSharedSession = ({ me, accessToken, locked }: StoredSession): SharedSession => ({
+  me,
+  accessToken,
+  locked,
+});
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser; and `admit`, for a session of another tab. */
 export const provideSession = ({ tabs, mask, openSession, forgetEverything, refreshReads }: SessionEffects) => {
@@ -45,7 +49,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
   };
 
   /**
-   * The one door into a session: the customer of this tab's stored session, as far as it is valid now. A session that was locked or has ended
+   * The only way into a session: the customer of this tab's stored session, as far as it is valid now. A session that was locked or has ended
    * meanwhile is also locked or removed in the storage.
    */
   const enter = (): SessionIdentity | null => {
@@ -104,7 +108,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
       forgetLock: (_, lock) => {
         const [session, stamp] = [readSession(), readStamp()];
         if (lock.announce && session && stamp)
-          tabs.tell({ type: 'session', session: sharedOf(session), stamp, masked: false });
+          tabs.tell({ type: 'session', session: toSharedSession(session), stamp, masked: false });
       },
       refreshReads,
     },

@@ -1,7 +1,7 @@
 import type { Confirmed } from '@may/domain';
 import * as v from 'valibot';
 
-/** A value that an answer left in the storage; only the doors that keep answers write it (docs/decisions/0038). */
+/** A value that an answer left in the storage; only the functions that keep answers write it (docs/decisions/0038). */
 export const storedConfirmed = <T>(kept: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Confirmed<T>> =>
   v.pipe(
     kept,

@@ -6,7 +6,7 @@ import { storedSessionFixture } from '../../browser/storage/storedSession.fixtur
 import { writeSession } from '../../browser/storage/storedSession.ts';
 import { provideServerUpgrade } from '../../features/servers/upgrade/provideServerUpgrade.ts';
 import { startUpgrade } from '../../features/servers/upgrade/startUpgrade.ts';
-import { createUpdateDoor, type UpdateDoor } from '../../money/updates/createUpdateDoor.ts';
+import { createServerUpdater, type ServerUpdater } from '../../money/updates/createServerUpdater.ts';
 import { createSentUpdates } from '../../money/updates/sentUpdates.ts';
 import type { SizesRequest, UpgradeMood, UpgradeProvider } from './upgradeProvider.ts';
 
@@ -45,23 +45,23 @@ export type UpgradePage = {
 type Turn = { page: UpgradePage | undefined; start: () => void };
 
 /** Machines are reused by the next storm, because building them takes most of a page's time. */
-const slots: { door: UpdateDoor; machine: Machine }[] = [];
-const machineOf = (index: number, door: UpdateDoor): Machine => {
+const slots: { updater: ServerUpdater; machine: Machine }[] = [];
+const machineOf = (index: number, updater: ServerUpdater): Machine => {
   const known = slots[index];
   if (known) {
-    known.door = door;
+    known.updater = updater;
     return known.machine;
   }
   const machine: Machine = provideServerUpgrade({
-    door: {
-      readServer: () => slot.door.readServer(),
-      findBlocking: (update) => slot.door.findBlocking(update),
-      send: (wish, permit) => slot.door.send(wish, permit),
+    updater: {
+      readServer: () => slot.updater.readServer(),
+      findBlocking: (update) => slot.updater.findBlocking(update),
+      send: (wish, permit) => slot.updater.send(wish, permit),
     },
     listPlans: async () => plans,
     refreshServer: () => undefined,
   }).provide({ actions: { announce: () => undefined } });
-  const slot = { door, machine };
+  const slot = { updater, machine };
   slots[index] = slot;
   return machine;
 };
@@ -107,7 +107,7 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
           faults.push(`${owner}: only reviewed sizes are sent`);
       await ask(owner, left.at, (mood) => provider.put({ owner, sizes, ...left }, attemptKey, mood));
     };
-    const door = createUpdateDoor({
+    const updater = createServerUpdater({
       userId,
       serverId,
       store,
@@ -130,7 +130,7 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
     opened += 1;
     const clock = new SimulatedClock();
     const input = startUpgrade(store.list(userId, serverId), provider.getServer(), part);
-    const actor = createActor(machineOf(opened, door), { input, clock });
+    const actor = createActor(machineOf(opened, updater), { input, clock });
     const page: UpgradePage = { part, clock, actor, confirms: 0, owner: null };
     actor.subscribe({ error: () => undefined });
     pages.push(page);

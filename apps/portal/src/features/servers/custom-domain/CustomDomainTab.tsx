@@ -7,7 +7,7 @@ import { useApi } from '../../../data/DataProvider.tsx';
 import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import { useRegistrables } from '../../../data/useRegistrables.ts';
-import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
+import { useServerUpdater } from '../../../money/updates/useServerUpdater.ts';
 import type { TabProps } from '../tabProps.ts';
 import { connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
@@ -20,7 +20,7 @@ const CustomDomainTab = ({ server }: TabProps) => {
   const stored = unverifiedStore(server.id);
   const [unverified] = useState(() => stored.read() ?? []);
   const machine = provideCustomDomain({
-    door: useUpdateDoor(server.id),
+    updater: useServerUpdater(server.id),
     stored,
     announceChanged: () => void makeStale(queryClient, [serverQueries.all]),
   });

@@ -7,7 +7,7 @@ import { sessionStore } from '../../../browser/storage/createStorage.ts';
 import { memoryStorage } from '../../../browser/storage/memoryStorage.fixtures.ts';
 import { storedSessionFixture } from '../../../browser/storage/storedSession.fixtures.ts';
 import { clearStoredSession, writeSession } from '../../../browser/storage/storedSession.ts';
-import { createUpdateDoor } from '../../../money/updates/createUpdateDoor.ts';
+import { createServerUpdater } from '../../../money/updates/createServerUpdater.ts';
 import { createSentUpdates, type SentUpdates } from '../../../money/updates/sentUpdates.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
@@ -25,7 +25,7 @@ const put = async ({ domains }: { domains: readonly string[] }) => {
 };
 
 const openTab = (sendsKeys = false) => {
-  const door = createUpdateDoor({
+  const updater = createServerUpdater({
     servers: { updateDisks: vi.fn(), updatePlan: vi.fn(), updateDomains },
     userId: 'usr_demo',
     serverId: 'srv_1',
@@ -35,7 +35,7 @@ const openTab = (sendsKeys = false) => {
     pause: async () => undefined,
   });
   const stored = { read: () => null, write, clear: vi.fn(), subscribe: vi.fn() };
-  const machine = provideCustomDomain({ door, stored, announceChanged: vi.fn() });
+  const machine = provideCustomDomain({ updater, stored, announceChanged: vi.fn() });
   const actor = createActor(machine, { input: { serverId: 'srv_1', unverified: [] } }).start();
   const ended = async () => {
     const isBusy = { removing: 'working' } as const;

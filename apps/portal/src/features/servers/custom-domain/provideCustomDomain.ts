@@ -5,10 +5,10 @@ import type { SharedStore } from '../../../browser/storage/sharedStore.ts';
 import { shownDomain } from '../../../data/domainName.ts';
 import { announce, notices } from '../../../data/notices/notices.ts';
 import { mintPermit } from '../../../data/permit.ts';
-import type { UpdateDoor, UpdateWish } from '../../../money/updates/createUpdateDoor.ts';
+import type { ServerUpdater, UpdateWish } from '../../../money/updates/createServerUpdater.ts';
 
 export type CustomDomainEffects = {
-  door: Pick<UpdateDoor, 'send'>;
+  updater: Pick<ServerUpdater, 'send'>;
   stored: SharedStore<readonly UnverifiedDomain[]>;
   announceChanged: () => void;
 };
@@ -17,7 +17,7 @@ export type CustomDomainEffects = {
 const specified = 'Domain is not verified !';
 
 /** The machine of a server's domains, connected to the provider and the browser. */
-export const provideCustomDomain = ({ door, stored, announceChanged }: CustomDomainEffects) =>
+export const provideCustomDomain = ({ updater, stored, announceChanged }: CustomDomainEffects) =>
   customDomainMachine.provide({
     actors: {
       updateDomains: fromPromise<UpdateOutcome, DomainsChange>(async ({ input: { task, name }, signal }) => {
@@ -28,7 +28,7 @@ export const provideCustomDomain = ({ door, stored, announceChanged }: CustomDom
               ? 'primary'
               : (domainsUpdateOf(task, name, server) ?? 'unread'),
         };
-        const outcome = await door.send(wish, mintPermit(signal));
+        const outcome = await updater.send(wish, mintPermit(signal));
         const { serverMessage } = outcome;
         return { ...outcome, serverMessage: serverMessage?.trim() === specified ? null : serverMessage };
       }),

@@ -4,24 +4,24 @@ import { fromPromise } from 'xstate';
 import { announce } from '../../../data/notices/notices.ts';
 import { mintPermit } from '../../../data/permit.ts';
 import { rejectWith, toRejection } from '../../../data/toRejection.ts';
-import type { UpdateDoor, UpdateWish } from '../../../money/updates/createUpdateDoor.ts';
+import type { ServerUpdater, UpdateWish } from '../../../money/updates/createServerUpdater.ts';
 
 export type ServerUpgradeEffects = {
-  door: UpdateDoor;
+  updater: ServerUpdater;
   /** Reads the newest plans. */
   listPlans: () => Promise<readonly Plan[]>;
   /** Reads the server, the wallet and the invoices again, in place. */
   refreshServer: () => void;
 };
 
-/** The machine of an upgrade, connected to the door, the notices and the server's page. */
-export const provideServerUpgrade = ({ door, listPlans, refreshServer }: ServerUpgradeEffects) =>
+/** The machine of an upgrade, connected to the updater, the notices and the server's page. */
+export const provideServerUpgrade = ({ updater, listPlans, refreshServer }: ServerUpgradeEffects) =>
   serverUpgradeMachine.provide({
     actors: {
       quoteUpgrade: fromPromise(async ({ input: { upgrade } }): Promise<UpgradeQuote> => {
-        const [server, plans] = await Promise.all([door.readServer(), listPlans()]).catch(rejectWith);
+        const [server, plans] = await Promise.all([updater.readServer(), listPlans()]).catch(rejectWith);
         const update = updateOf(upgrade, server);
-        const row = update && door.findBlocking(update);
+        const row = update && updater.findBlocking(update);
         return { server, plans, blocking: row && { update: row.update, at: row.sentAt } };
       }),
       updateServer: fromPromise(async ({ input: { upgrade, review }, signal }): Promise<UpdateOutcome> => {
@@ -37,9 +37,9 @@ export const provideServerUpgrade = ({ door, listPlans, refreshServer }: ServerU
           updateFor: (server) =>
             isSameReview(upgrade, review, { server, plans }) ? (updateOf(upgrade, server) ?? 'unread') : 'changed',
         };
-        return door.send(wish, permit);
+        return updater.send(wish, permit);
       }),
-      readServer: fromPromise(() => door.readServer()),
+      readServer: fromPromise(() => updater.readServer()),
     },
     actions: { announce, refreshServer },
   });

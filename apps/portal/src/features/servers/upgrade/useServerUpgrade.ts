@@ -10,13 +10,13 @@ import { makeStale, readNow } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';
 import { toLoadable } from '../../../data/toLoadable.ts';
 import { sentUpdates } from '../../../money/updates/sentUpdates.ts';
-import { useUpdateDoor } from '../../../money/updates/useUpdateDoor.ts';
+import { useServerUpdater } from '../../../money/updates/useServerUpdater.ts';
 import { href } from '../../../router/href.ts';
 import { topUpHrefOf } from '../../../router/topUpHrefOf.ts';
 import type { TabProps } from '../tabProps.ts';
 import { provideServerUpgrade } from './provideServerUpgrade.ts';
 import { startUpgrade } from './startUpgrade.ts';
-import { failureOf, reviewOf, type UpgradeCircumstances } from './upgradeReview.ts';
+import { connectUpgradeReview, failureOf, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The flow of an upgrade of one part of a server, with the facts that its tab shows beside it. */
 export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabProps, 'tab'>) => {
@@ -24,7 +24,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabPr
   const queryClient = useQueryClient();
   const me = useSignedInMe();
   const machine = provideServerUpgrade({
-    door: useUpdateDoor(server.id),
+    updater: useServerUpdater(server.id),
     listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
     refreshServer: () => {
       void makeStale(queryClient, [serverQueries.all]);
@@ -46,7 +46,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabPr
   };
   const hrefs: UpgradeHrefs = {
     topUp: topUpHrefOf(
-      (reviewOf(snapshot, send, circumstances) ?? failureOf(snapshot, circumstances))?.topUp ?? null,
+      (connectUpgradeReview(snapshot, send, circumstances) ?? failureOf(snapshot, circumstances))?.topUp ?? null,
       href(`${kind}Detail`, { id: server.id }, { tab: part }),
     ),
     invoices: href('invoices'),

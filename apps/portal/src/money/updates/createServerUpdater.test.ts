@@ -10,7 +10,7 @@ import { storedSessionFixture } from '../../browser/storage/storedSession.fixtur
 import { clearStoredSession, writeSession } from '../../browser/storage/storedSession.ts';
 import { provideServerUpgrade } from '../../features/servers/upgrade/provideServerUpgrade.ts';
 import { startUpgrade } from '../../features/servers/upgrade/startUpgrade.ts';
-import { createUpdateDoor } from './createUpdateDoor.ts';
+import { createServerUpdater } from './createServerUpdater.ts';
 import { createSentUpdates, type SentUpdates } from './sentUpdates.ts';
 
 const disk: ServerUpgrade = { part: 'disk', totalMb: 40_960 };
@@ -40,7 +40,7 @@ const whilePermitted =
 
 /** A tab of the server's page, which reviews and confirms upgrades. */
 const openTab = (sendsKeys = false) => {
-  const door = createUpdateDoor({
+  const updater = createServerUpdater({
     servers: {
       updateDisks: whilePermitted(updateDisks),
       updatePlan: whilePermitted(updatePlan),
@@ -54,11 +54,11 @@ const openTab = (sendsKeys = false) => {
     pause: async () => afterPause(),
   });
   const nothing = () => undefined;
-  const provided = provideServerUpgrade({ door, listPlans, refreshServer: nothing });
+  const provided = provideServerUpgrade({ updater, listPlans, refreshServer: nothing });
   const machine = provided.provide({ actions: { announce: nothing } });
   return {
-    door,
-    readServer: door.readServer,
+    updater,
+    readServer: updater.readServer,
     /** Presses for an upgrade until it has an end; `meanwhile` happens between the review and the confirmation. */
     press: async (upgrade: ServerUpgrade, meanwhile: () => void = nothing) => {
       const input = { serverId: 'srv_1', part: upgrade.part, sent: null };
@@ -170,11 +170,11 @@ describe('an upgrade', () => {
 
   it('whose page is left while the server is read before the request sends nothing', async () => {
     const reading = Promise.withResolvers<Confirmed<Server>>();
-    const door = openTab().door;
+    const updater = openTab().updater;
     getServer = () => reading.promise;
     let isHere = true;
     const isDone = (now: Server) => now.planId === '3';
-    const sent = door.send(
+    const sent = updater.send(
       { isDone, updateFor: () => ({ kind: 'plan', name: 'a', planId: '3' }) },
       new Permit(() => isHere),
     );

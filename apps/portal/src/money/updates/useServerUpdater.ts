@@ -6,17 +6,17 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { dropEarlyReads } from '../../data/earlyReads.ts';
 import { readNow } from '../../data/queryClient.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
-import { createUpdateDoor, type UpdateDoor } from './createUpdateDoor.ts';
+import { createServerUpdater, type ServerUpdater } from './createServerUpdater.ts';
 import { sentUpdates } from './sentUpdates.ts';
 
-/** The door for changes of a server, which every tab of its page uses. */
-export const useUpdateDoor = (serverId: string): UpdateDoor => {
+/** Sends the changes of a server, for every tab of its page. */
+export const useServerUpdater = (serverId: string): ServerUpdater => {
   const api = useApi();
   const queryClient = useQueryClient();
   const { id: userId } = useSignedInMe();
   return useMemo(
     () =>
-      createUpdateDoor({
+      createServerUpdater({
         servers: api.servers,
         userId,
         serverId,

@@ -1,11 +1,11 @@
 import { type Api, isNotSent, type Permit } from '@may/api';
 import { type Confirmed, isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
 import type { UpdateOutcome, UpdateStatus } from '@may/machines';
-import { inTurn } from '../../browser/onlyTab.ts';
+import { waitForLock } from '../../browser/onlyTab.ts';
 import { toRejection } from '../../data/toRejection.ts';
 import type { SentUpdate, SentUpdates } from './sentUpdates.ts';
 
-export type UpdateDoorOptions = {
+export type ServerUpdaterOptions = {
   servers: Pick<Api['servers'], 'updateDisks' | 'updatePlan' | 'updateDomains'>;
   userId: string;
   serverId: string;
@@ -24,7 +24,7 @@ export type UpdateWish = {
   updateFor: (server: Server) => ServerUpdate | 'changed' | 'unread' | 'primary';
 };
 
-export type UpdateDoor = ReturnType<typeof createUpdateDoor>;
+export type ServerUpdater = ReturnType<typeof createServerUpdater>;
 
 /** The milliseconds between two readings of the server. */
 const lookInterval = 1_500;
@@ -37,7 +37,7 @@ const end = (status: UpdateStatus, facts: Partial<UpdateOutcome> = {}): UpdateOu
 });
 
 /** The one way in which a change of a server leaves this browser, one at a time for all of its tabs (docs/decisions/0032). */
-export const createUpdateDoor = ({
+export const createServerUpdater = ({
   servers,
   userId,
   serverId,
@@ -45,7 +45,7 @@ export const createUpdateDoor = ({
   sendsKeys,
   getServer,
   pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
-}: UpdateDoorOptions) => {
+}: ServerUpdaterOptions) => {
   /** The keys of values that may still arrive, for another press for the same value on this page. */
   const keys = new Map<string, string>();
 
@@ -125,6 +125,6 @@ export const createUpdateDoor = ({
     findBlocking,
     /** Sends the wish in its turn; sends nothing once `permit` has ended. */
     send: (wish: UpdateWish, permit: Permit): Promise<UpdateOutcome> =>
-      inTurn(`update:${userId}:${serverId}`, () => send(wish, permit)),
+      waitForLock(`update:${userId}:${serverId}`, () => send(wish, permit)),
   };
 };
