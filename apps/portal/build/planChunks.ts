@@ -1,6 +1,6 @@
 import { type PageRow, pages } from '../src/router/manifest.ts';
 import { mergeUnits } from './mergeUnits.ts';
-import { callsOfLists, codeOf, entryModule, idleParts, kindOf } from './pageModules.ts';
+import { callsOfLists, codeOf, entryModule, idleParts, pageKindOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 /** A group of modules that goes into one file. */
@@ -26,10 +26,10 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   const late = [...callsOfLists, ...idleParts].map((part) => [part, modulesIn([part])] as const);
   const needs = pages.map((page) => ({ ...page, modules: modulesIn(codeOf(page)) }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
-  const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
+  const kindsOf = (some: typeof needs) => [...new Set(some.map(pageKindOf))];
   // A service's page of the menu stands apart: most visits see no other page of the service, and it needs least.
   const kindsAndMenu = (some: typeof needs) => [
-    ...new Set(some.map((page: PageRow & { id: string }) => (page.menu ? page.id : kindOf(page)))),
+    ...new Set(some.map((page: PageRow & { id: string }) => (page.menu ? page.id : pageKindOf(page)))),
   ];
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);

@@ -7,7 +7,7 @@ import { readCatalogues } from '../../../packages/ui/src/i18n/readCatalogues.ts'
 import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
 import { namespacesOf, type PageRow, pages } from '../src/router/manifest.ts';
 import type { LanguageFiles } from '../worker/languageFiles.ts';
-import { kindOf } from './pageModules.ts';
+import { pageKindOf } from './pageModules.ts';
 
 const { namespaces, read } = readCatalogues();
 
@@ -22,12 +22,12 @@ const readersOf = (namespace: string): string => {
   // order stand apart.
   const [service, ...others] = [...new Set(users.map((page: PageRow) => page.service))];
   if (service && others.length === 0)
-    return `service ${[service, users.some(({ menu }: PageRow) => menu), ...new Set(users.map(kindOf))].join(' ')}`;
+    return `service ${[service, users.some(({ menu }: PageRow) => menu), ...new Set(users.map(pageKindOf))].join(' ')}`;
   // The words of a frame, of the dashboard and of the login page are common: others would be read by every visitor.
   const isFrames = users.every((page: PageRow) => !page.namespaces.some((name) => name === namespace));
   const isFirst = users.length > 1 && users.some(({ id }) => id === 'dashboard' || id === 'login');
   if (isFrames || isFirst) return 'common';
-  return users.length === 1 ? `page ${users[0]?.id}` : [...new Set(users.map(kindOf))].join(' ');
+  return users.length === 1 ? `page ${users[0]?.id}` : [...new Set(users.map(pageKindOf))].join(' ');
 };
 
 const byReaders = Map.groupBy(namespaces, readersOf);

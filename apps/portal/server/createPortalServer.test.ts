@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
-import type { ToldSettings } from './loadPages.ts';
+import type { ServerSettings } from './loadPages.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { builtSettings, writeTestPages } from './writeTestPages.ts';
 
@@ -14,7 +14,7 @@ const script = 'console.info("portal")';
 describe('the portal’s server', () => {
   const parent = mkdtempSync(join(tmpdir(), 'may-portal-'));
   const folder = join(parent, 'dist');
-  let told: ToldSettings = {};
+  let told: ServerSettings = {};
   let server: PortalServer;
   beforeAll(() => {
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -237,7 +237,7 @@ describe('the portal’s server', () => {
     'frame-src': ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
     'connect-src': ['https://api.stripe.com'],
   };
-  it.each<[string, ToldSettings, Record<string, string[]>]>([
+  it.each<[string, ServerSettings, Record<string, string[]>]>([
     ['Stripe', { cardKey: 'pk_live_1' }, stripe],
     ['the sandbox of Square', { square: { applicationId: 'sandbox-sq0idb-1' } }, square.sandbox],
     ['Square', { square: { applicationId: 'sq0idp-1' } }, square.production],

@@ -11,14 +11,14 @@ import { languageCookie } from '../src/browser/storage/keys.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
-import { keep, loadPages, type ServedPages, type ToldSettings } from './loadPages.ts';
+import { keep, loadPages, type ServedPages, type ServerSettings } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, policies } from './securityHeaders.ts';
 
 export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
   /** The provider's settings for the page, read for each page because a sandbox may change them. */
-  settings: () => ToldSettings;
+  settings: () => ServerSettings;
   reportUri?: string | undefined;
 };
 

@@ -25,7 +25,7 @@ export type ServedPages = {
 };
 
 /** The settings that a server gives; the flags are those of the build. */
-export type ToldSettings = Omit<PartialSettings, 'flags'>;
+export type ServerSettings = Omit<PartialSettings, 'flags'>;
 
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
@@ -73,7 +73,7 @@ export const keep = <Value>(make: (name: string) => Value): ((name: string) => V
 };
 
 /** Reads what the built pages share, writes the settings into it, and composes each page at its first request. */
-export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
+export const loadPages = (folder: string, settings: ServerSettings): ServedPages => {
   const html = readFileSync(join(folder, templateFile), 'utf8');
   const told = JSON.stringify({ ...settings, flags: builtIn(html).flags });
   const read = readSettings(told);

@@ -84,11 +84,11 @@ export type {
 export { serverLogMachine } from './servers/serverLogMachine.ts';
 export type { UpdateOutcome, UpdateStatus } from './servers/serverUpdate.types.ts';
 export type {
+  ReviewedUpgrade,
   ServerUpgradeContext,
   ServerUpgradeEvent,
   ServerUpgradeInput,
   UpgradeQuote,
-  UpgradeReview,
 } from './servers/serverUpgrade.types.ts';
 export { serverUpgradeMachine } from './servers/serverUpgradeMachine.ts';
 export type { IdleLockContext, IdleLockEvent } from './session/idleLock.types.ts';

@@ -7,7 +7,7 @@ import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
 import { apartFromDanger } from '../../../../packages/ui/src/theme/apartFromDanger.ts';
 
 /** The icons of a brand by file name, with the side of the square in pixels. */
-export const iconSizes = {
+export const brandIconSizes = {
   'icon-192.png': 192,
   'icon-512.png': 512,
   'icon-maskable-512.png': 512,
@@ -16,7 +16,7 @@ export const iconSizes = {
 
 /** A brand with its icons by file name; the SVG is for the tab of the browser. */
 export type BuiltBrand = Brand & {
-  icons: Readonly<Record<keyof typeof iconSizes | 'favicon.svg', Uint8Array>>;
+  icons: Readonly<Record<keyof typeof brandIconSizes | 'favicon.svg', Uint8Array>>;
 };
 
 const words = (most: number) =>
@@ -105,7 +105,7 @@ const parse = (file: string): Brand => {
 };
 
 const iconsIn = (folder: string): BuiltBrand['icons'] => {
-  const pngs = Object.entries(iconSizes).map(([name, size]) => {
+  const pngs = Object.entries(brandIconSizes).map(([name, size]) => {
     const file = join(folder, name);
     const bytes = readBytes(file);
     const isPng = bytes.length > 24 && bytes.subarray(1, 4).toString() === 'PNG';

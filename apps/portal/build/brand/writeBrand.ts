@@ -5,12 +5,12 @@ import { localeNames, tags } from '../../../../packages/ui/src/i18n/tags.ts';
 import { toHex } from '../../../../packages/ui/src/theme/contrast.ts';
 import { lightColors } from '../../../../packages/ui/src/theme/tokens.ts';
 import { escapeHtml } from '../../server/pageTemplate.ts';
-import { type BuiltBrand, iconSizes } from './readBrandFolder.ts';
+import { type BuiltBrand, brandIconSizes } from './readBrandFolder.ts';
 
 /** The colour of the browser's frame around the portal. */
 const themeColor = (hue: number): string => toHex(lightColors(hue).brand.base);
 
-const iconRows = Object.entries(iconSizes).flatMap(([name, size]) =>
+const iconRows = Object.entries(brandIconSizes).flatMap(([name, size]) =>
   name === 'apple-touch-icon.png'
     ? []
     : {

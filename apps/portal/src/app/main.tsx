@@ -51,7 +51,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   if (!isNeeded) loadOnFirstTouch(session);
   // These only serve later visits.
   void whenIdle().then(() => import('../browser/version/version.ts'));
-  void whenIdle().then(async () => (await import('../browser/storage/forgetOld.ts')).forgetOld());
+  void whenIdle().then(async () => (await import('../browser/storage/removeExpired.ts')).removeExpired());
 };
 
 const start = () => {

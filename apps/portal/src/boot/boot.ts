@@ -2,7 +2,7 @@ import type { BeforeReact } from '../browser/beforeReact.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../browser/preferences/chooseShellStyle.ts';
 import { scriptPolicy } from '../browser/scriptPolicy.ts';
 import { readSettings } from '../browser/settings/settings.ts';
-import { judgeSession, readerOf } from '../browser/storage/judgeSession.ts';
+import { createStorageReader, judgeSession } from '../browser/storage/judgeSession.ts';
 import { maskKey, preferenceKeys, sessionKeys } from '../browser/storage/keys.ts';
 import { type EarlyRead, earlyReadPaths } from '../router/earlyReadPaths.ts';
 import { takeCardReturn } from './cardReturn.ts';
@@ -68,7 +68,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const left: BeforeReact = { ...takeCardReturn(window) };
   window.beforeReact = left;
   const root = document.documentElement;
-  const read = readerOf(window);
+  const read = createStorageReader(window);
   const theme = read('localStorage', preferenceKeys.theme);
   const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';

@@ -11,7 +11,7 @@ export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<
 };
 
 /** Runs `work` under the lock `name`, after any other tab that holds it. */
-export const inTurn = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
+export const waitForLock = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
   canSeeRunning() ? navigator.locks.request(name, work) : work();
 
 /** True if any tab of this browser holds the lock; false in a browser without locks. */

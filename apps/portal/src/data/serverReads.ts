@@ -33,14 +33,14 @@ export const priceOf = (server: Server, { items }: Rows<Plan>): Money | null =>
   costOfServer(server, items)?.total ?? null;
 
 /** The monthly price of these servers by today's plans, once both are read. */
-export const totalOf = (servers: Loadable<Rows<Server>>, plans: Loadable<Rows<Plan>>): Loadable<Money | null> => {
+export const monthlyTotal = (servers: Loadable<Rows<Server>>, plans: Loadable<Rows<Plan>>): Loadable<Money | null> => {
   if (servers.status !== 'ready') return servers;
   const { items } = servers.value;
-  return mapLoadable(plans, (read) => sumOf(items.map((server) => priceOf(server, read))));
+  return mapLoadable(plans, (read) => addCosts(items.map((server) => priceOf(server, read))));
 };
 
 /** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
-export const sumOf = (costs: readonly (Money | null)[]): Money | null =>
+export const addCosts = (costs: readonly (Money | null)[]): Money | null =>
   costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
 
 /** The servers of a kind; `regions` are those of hosting, null if they are not known. */

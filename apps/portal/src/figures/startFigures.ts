@@ -1,5 +1,5 @@
 import type { LocaleName } from '@may/ui/figures';
-import { judgeSession, readerOf } from '../browser/storage/judgeSession.ts';
+import { createStorageReader, judgeSession } from '../browser/storage/judgeSession.ts';
 import { sessionKeys, stampKeys } from '../browser/storage/keys.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { bodyOf, readers, readMe } from './readAnswers.ts';
@@ -11,7 +11,7 @@ import { type Answers, places } from './rows.ts';
  */
 const startFigures = (): void => {
   const { documentElement: root } = document;
-  const read = readerOf(window);
+  const read = createStorageReader(window);
   const begun = window.beforeReact?.begunReads;
   const words = document.querySelector<HTMLTemplateElement>('#figure-words')?.content.textContent;
   if (!begun?.me || !words || root.dataset.shell === 'stale') return;

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { scenarioListPage } from '../control/controlPages.ts';
 import type { Scenarios } from '../control/createScenarios.ts';
-import { isLoopback } from '../http/guards.ts';
+import { isLoopbackRequest } from '../http/guards.ts';
 import type { Profile } from '../http/profile.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
@@ -17,7 +17,7 @@ const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').inc
 const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
   createMiddleware(async (c, next) => {
     const name = c.req.query('scenario');
-    if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
+    if (name === undefined || !isNavigation(c) || !isLoopbackRequest(c)) return next();
     if (await scenarios.arm(name)) return next();
     return sendPage(c, { ...scenarioListPage(time, scenarios.armed()), status: 404 });
   });

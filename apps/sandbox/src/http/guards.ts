@@ -16,7 +16,7 @@ const isLoopbackHost = (host: string): boolean =>
  * True if both the peer and the `Host` are this machine: the address alone would allow DNS rebinding. A request
  * without a socket was made inside this process.
  */
-export const isLoopback = (c: Context): boolean => {
+export const isLoopbackRequest = (c: Context): boolean => {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   const address = incoming?.socket.remoteAddress;
   const host = c.req.header('Host') ?? new URL(c.req.url).host;
@@ -25,7 +25,7 @@ export const isLoopback = (c: Context): boolean => {
 
 /** Refuses requests from other machines with 421. */
 export const requireLoopback = createMiddleware(async (c, next) => {
-  if (!isLoopback(c)) throw new Refusal(421, 'notLoopback');
+  if (!isLoopbackRequest(c)) throw new Refusal(421, 'notLoopback');
   await next();
 });
 

@@ -8,9 +8,9 @@ import type { CataloguePlan } from './catalogue.ts';
 import { billOf } from './chargeOf.ts';
 import { type AnnouncerNeeds, createAnnouncer } from './createAnnouncer.ts';
 import { chargeServer, payInvoice, type TopUpByCard } from './payInvoice.ts';
-import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from './serverBills.ts';
+import { findNextRenewal, listDebtors, listDue, oldestOpenBill, openBill, renewServer } from './serverBills.ts';
 import { domainOf } from './serverNames.ts';
-import { findServer, listUnderWay, takeStep } from './servers.ts';
+import { findServer, listInProgress, takeStep } from './servers.ts';
 import type { ServerStep, StoredServer } from './serverTables.ts';
 
 /** Milliseconds of each step of an order. */
@@ -101,7 +101,7 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard) => 
     await follow(id);
   };
   const resumeSteps = async (): Promise<void> => {
-    for (const id of await listUnderWay(db)) if (!schedule.has(id)) await follow(id);
+    for (const id of await listInProgress(db)) if (!schedule.has(id)) await follow(id);
   };
   const renewDue = async (): Promise<void> => {
     for (const server of await listDue(db, clock())) await renew(server);
@@ -134,7 +134,7 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard) => 
     /** Moves the clock forward to a moment and makes each charge on its day. */
     advanceTo: async (to: Date): Promise<void> => {
       await schedule.flush();
-      for (let due = await nextRenewal(db); due && due <= to; due = await nextRenewal(db)) {
+      for (let due = await findNextRenewal(db); due && due <= to; due = await findNextRenewal(db)) {
         time.goTo(due);
         await renewDue();
         await schedule.flush();

@@ -4,7 +4,7 @@ import { testStart as now, openTestStore } from '../app/testing/openTestStore.ts
 import { addPayment, settlePayment } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
-import { findServer, listUnderWay } from './servers.ts';
+import { findServer, listInProgress } from './servers.ts';
 import type { ServerStep } from './serverTables.ts';
 
 const [region, plan] = [regions[0], plans[1]];
@@ -64,7 +64,7 @@ it('a start pays an open invoice from a top-up that the last process did not use
   await after.orders.resume();
   await after.orders.settle();
   expect(await findServer(store.db, id)).toMatchObject({ status: 'active' });
-  expect(await listUnderWay(store.db)).toEqual([]);
+  expect(await listInProgress(store.db)).toEqual([]);
   await after.orders.halt();
   await store.close();
 });

@@ -55,7 +55,7 @@ export const listDebtors = async (db: Database): Promise<string[]> => {
 const isRenewed = and(eq(servers.status, 'active'), isNull(servers.step));
 
 /** The time of the next monthly charge of any server; null if there is none. */
-export const nextRenewal = async (db: Database): Promise<Date | null> => {
+export const findNextRenewal = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(subscriptions.nextChargeAt) })
     .from(subscriptions)

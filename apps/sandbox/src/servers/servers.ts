@@ -12,7 +12,7 @@ export const findServer = async (db: Database, id: string): Promise<StoredServer
   (await db.select().from(servers).where(eq(servers.id, id)))[0];
 
 /** Ids of the servers with a step in progress. */
-export const listUnderWay = async (db: Database): Promise<string[]> =>
+export const listInProgress = async (db: Database): Promise<string[]> =>
   (await db.select({ id: servers.id }).from(servers).where(isNotNull(servers.step))).map(({ id }) => id);
 
 /** A server has one subscription. */

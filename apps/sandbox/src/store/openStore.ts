@@ -36,7 +36,7 @@ export const migrateEmbedded = (client: PGlite): Promise<void> =>
   migrateClient(drizzleEmbedded(client), { migrationsFolder });
 
 /** `client` must be migrated. */
-export const storeOf = (client: PGlite): Store => {
+export const storeOnClient = (client: PGlite): Store => {
   const db = drizzleEmbedded(client);
   return { db, clear: () => clearTables(db), close: () => client.close() };
 };
@@ -48,5 +48,5 @@ export const openStore = async (place: { databaseUrl?: string; dataDir?: string 
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir });
   await migrateEmbedded(client);
-  return storeOf(client);
+  return storeOnClient(client);
 };

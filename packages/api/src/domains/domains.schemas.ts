@@ -119,7 +119,7 @@ export const recordSchemaIn = (domain: string): v.GenericSchema<unknown, ZoneRec
   );
 
 /** The answer to a write whose result the specification does not show: the created object, undefined if it was not sent. */
-export const madeOf = <T>(made: v.GenericSchema<unknown, T>) =>
+export const createdSchema = <T>(made: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
       v.object({ message: v.pipe(v.string(), v.regex(/^success$/i)), result: v.optional(v.unknown()) }),

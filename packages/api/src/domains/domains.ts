@@ -13,7 +13,7 @@ import { envelopeOf, optionalAcknowledgementSchema } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
-import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domains.schemas.ts';
+import { createdSchema, domainCheckSchema, domainSchema, recordSchemaIn } from './domains.schemas.ts';
 
 /** The domain that a record belongs to. */
 export type DomainOfRecord = Pick<DnsDomain, 'id' | 'name'>;
@@ -44,7 +44,7 @@ export const createDomains = (http: Http) => ({
     { name, attemptKey }: { name: string; attemptKey: string | null },
     permit: Permit,
   ): Promise<DnsDomain | undefined> {
-    return http.post('api/dns', { body: { name }, attemptKey, permit, schema: madeOf(domainSchema) });
+    return http.post('api/dns', { body: { name }, attemptKey, permit, schema: createdSchema(domainSchema) });
   },
 
   /** One domain; an unknown or foreign id is an ApiError 404, an answer about another domain is unreadable. */
@@ -80,7 +80,7 @@ export const createDomains = (http: Http) => ({
       body: recordBody(domain.id, record, value),
       attemptKey,
       permit,
-      schema: madeOf(recordSchemaIn(domain.name)),
+      schema: createdSchema(recordSchemaIn(domain.name)),
     });
   },
 
@@ -100,7 +100,7 @@ export const createDomains = (http: Http) => ({
     return http.put(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
       body,
       permit,
-      schema: madeOf(recordSchemaIn(domain.name)),
+      schema: createdSchema(recordSchemaIn(domain.name)),
     });
   },
 

@@ -45,8 +45,8 @@ export type TopUpAttempt = {
   intentId: string | null;
 };
 
-/** The money of an attempt: what has arrived by the provider's word, else what was asked for. */
-export const sumOf = ({ paid, amount }: Pick<TopUpAttempt, 'paid' | 'amount'>): Money => paid ?? amount;
+/** The credit of an attempt in the wallet: the amount that has arrived by the provider's word, else the requested one. */
+export const expectedCredit = ({ paid, amount }: Pick<TopUpAttempt, 'paid' | 'amount'>): Money => paid ?? amount;
 
 /** The assumed largest difference, in milliseconds, between this browser's clock and the provider's. */
 export const clockTolerance = 2 * 60_000;

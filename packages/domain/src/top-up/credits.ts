@@ -1,6 +1,6 @@
 import { isSameMoney } from '../money.ts';
 import type { Transaction, TransactionDetail } from '../wallet/transaction.ts';
-import { clockTolerance, isUnresolved, sumOf, type TopUpAttempt } from './attempt.ts';
+import { clockTolerance, expectedCredit, isUnresolved, type TopUpAttempt } from './attempt.ts';
 import { isAboveZero } from './topUp.ts';
 
 /** The log's row that has the attempt's code or the intent of its card. Its amount may be another one. A row without them proves nothing. */
@@ -25,14 +25,14 @@ export const mayBePaid = (
   const others = attempts.filter(({ key }) => key !== attempt.key);
   const codes = new Set(rows.flatMap((row) => row.transactionCode ?? []));
   const isOpen = ({ amount, createdAt, transactionCode: code }: Transaction) =>
-    isSameMoney(amount, sumOf(attempt)) &&
+    isSameMoney(amount, expectedCredit(attempt)) &&
     (createdAt === null || Date.parse(createdAt) >= since) &&
     (code === null ||
       (attempt.transactionCode === null && others.every(({ transactionCode }) => transactionCode !== code)));
   const hasUnnamedRow = ({ outcome, transactionCode, ...other }: TopUpAttempt) =>
     outcome === 'succeeded' &&
     other.createdAt >= since &&
-    isSameMoney(sumOf(other), sumOf(attempt)) &&
+    isSameMoney(expectedCredit(other), expectedCredit(attempt)) &&
     (transactionCode === null || !codes.has(transactionCode));
   return attempt.timesSent > 0 && rows.filter(isOpen).length > others.filter(hasUnnamedRow).length;
 };

@@ -24,14 +24,14 @@ export type UpgradeQuote = {
 };
 
 /** The facts that the customer reviews. */
-export type UpgradeReview = UpgradeQuote & { cost: UpgradeCost };
+export type ReviewedUpgrade = UpgradeQuote & { cost: UpgradeCost };
 
 export type ServerUpgradeContext = Omit<ServerUpgradeInput, 'sent'> & {
   /** Null while nothing is chosen. */
   upgrade: ServerUpgrade | null;
   /** The facts on the screen, and the ones before they changed. */
-  review: UpgradeReview | null;
-  wasReview: UpgradeReview | null;
+  review: ReviewedUpgrade | null;
+  wasReview: ReviewedUpgrade | null;
   /** The reason against the choice, by the rules or by the provider; `unread`: nothing was sent. */
   gap: UpgradeGap | null;
   error: { kind: 'refused' | 'unread' | 'unknown'; serverMessage: string | null } | null;

@@ -54,7 +54,7 @@ const upgradeSetup = setup({
     /** Reads the server and the plans, and finds an update that may still arrive. */
     quoteUpgrade: fromPromise<Upgrade.UpgradeQuote, { upgrade: ServerUpgrade }>(notProvided('quoteUpgrade')),
     /** Sends the upgrade, if the server and its price are the reviewed ones. */
-    updateServer: fromPromise<UpdateOutcome, { upgrade: ServerUpgrade; review: Upgrade.UpgradeReview }>(
+    updateServer: fromPromise<UpdateOutcome, { upgrade: ServerUpgrade; review: Upgrade.ReviewedUpgrade }>(
       notProvided('updateServer'),
     ),
     readServer: fromPromise<Confirmed<Server>, void>(notProvided('readServer')),

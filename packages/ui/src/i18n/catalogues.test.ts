@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayBrand } from '../brand/mayBrand.ts';
 import { readAbout } from './about.ts';
-import { baseOf } from './fillGaps.ts';
+import { withoutPluralForm } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
 import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
@@ -42,7 +42,7 @@ const textsOf = (locale: string): Map<string, string> =>
 const all = new Map(localeNames.map((locale) => [locale, textsOf(locale)]));
 const textsIn = (locale: LocaleName): [key: string, text: string][] => [...(all.get(locale) ?? [])];
 const english = textsOf(baseLocale);
-const bases = [...new Set([...english.keys()].map(baseOf))];
+const bases = [...new Set([...english.keys()].map(withoutPluralForm))];
 
 const rows: Record<LocaleName, LocaleRow> = locales;
 /** The languages that have all words themselves. */
@@ -52,7 +52,7 @@ const translated = localeNames.filter((name) => name !== baseLocale && !rows[nam
 const marksOf = (texts: Iterable<[key: string, text: string]>): Record<string, string[]> => {
   const marks = [...texts].flatMap(([key, text]) =>
     [...text.matchAll(/\{\{-?\s*(\w+)[^}]*\}\}|\]\([^)]*\)|\*\*|`|\n/g)].map(([mark, name]) => [
-      baseOf(key),
+      withoutPluralForm(key),
       name ?? mark,
     ]),
   );
@@ -99,8 +99,8 @@ it.each(translated)(
     const isOneAlone = (key: string) => key.endsWith('_one') && says.get('one')?.join() === '1';
     const silent = textsIn(locale).filter(
       ([key, text]) =>
-        baseOf(key) !== key &&
-        english.get(`${baseOf(key)}_other`)?.includes('{{count}}') &&
+        withoutPluralForm(key) !== key &&
+        english.get(`${withoutPluralForm(key)}_other`)?.includes('{{count}}') &&
         !text.includes('{{count}}') &&
         !isOneAlone(key),
     );

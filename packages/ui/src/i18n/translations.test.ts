@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type AboutWords, readAbout } from './about.ts';
-import { baseOf } from './fillGaps.ts';
+import { withoutPluralForm } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
 import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
@@ -55,9 +55,9 @@ it.each(translated)('a product term has one translation in %s, in each text whos
   const own = readAbout(locale);
   expect(Object.keys(own.glossary).sort()).toEqual(Object.keys(about.glossary).sort());
   const termsIn = readTerms(own, { whole: false });
-  const expected = Map.groupBy(englishTerms, ([key]) => baseOf(key));
+  const expected = Map.groupBy(englishTerms, ([key]) => withoutPluralForm(key));
   const otherwise = [...(all.get(locale) ?? [])].flatMap(([key, text]) => {
-    const base = baseOf(key);
+    const base = withoutPluralForm(key);
     const said = termsIn(text);
     const missing = new Set((expected.get(base) ?? []).flatMap(([, terms]) => [...terms]));
     return [...missing]

@@ -2,7 +2,7 @@ import { type Appearance, type LayoutStyle, layoutStyles, type MenuStyle, menuSt
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
-import { tellChange, watchKeys } from '../storage/watchKeys.ts';
+import { notifyWatchers, watchKeys } from '../storage/watchKeys.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from './chooseShellStyle.ts';
 import { chooseTheme } from './theme.ts';
 
@@ -39,6 +39,6 @@ export const useShellStyle = (): Omit<Appearance, 'theme'> => ({
 export const chooseAppearance = ({ theme, menuStyle, layoutStyle }: Partial<Appearance>): void => {
   if (menuStyle) localStore.set(preferenceKeys.menuStyle, menuStyle);
   if (layoutStyle) localStore.set(preferenceKeys.layoutStyle, layoutStyle);
-  if (menuStyle || layoutStyle) tellChange(preferenceKeys.menuStyle);
+  if (menuStyle || layoutStyle) notifyWatchers(preferenceKeys.menuStyle);
   if (theme) chooseTheme(theme);
 };

@@ -2,7 +2,7 @@ import { type ThemeChoice, themeChoices } from '@may/ui';
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../storage/createStorage.ts';
 import { preferenceKeys } from '../storage/keys.ts';
-import { tellChange, watchKeys } from '../storage/watchKeys.ts';
+import { notifyWatchers, watchKeys } from '../storage/watchKeys.ts';
 
 const themeKey = preferenceKeys.theme;
 
@@ -25,7 +25,7 @@ const apply = () => {
 export const chooseTheme = (choice: ThemeChoice): void => {
   localStore.set(themeKey, choice);
   apply();
-  tellChange(themeKey);
+  notifyWatchers(themeKey);
 };
 
 /** Follows the device while the choice is `system`, and other tabs' choices. */

@@ -1,5 +1,5 @@
 import { localStore } from './createStorage.ts';
-import { eraOf } from './judgeSession.ts';
+import { signOutIdOf } from './judgeSession.ts';
 import { stampCookie, stampKeys } from './keys.ts';
 
 /** The stamp of a browser that stores nothing, for the life of the page. */
@@ -48,7 +48,7 @@ export const hearStamp = (stamp: string): void => {
 };
 
 /** Locks every session of this browser that is open now. */
-export const stampLock = (): void => void writeStamp(`${eraOf(currentStamp())} ${crypto.randomUUID()}`);
+export const stampLock = (): void => void writeStamp(`${signOutIdOf(currentStamp())} ${crypto.randomUUID()}`);
 
 /** Ends every session of this browser that is open now. */
 export const stampSignOut = (): void => void writeStamp(`${crypto.randomUUID()} ${crypto.randomUUID()}`);

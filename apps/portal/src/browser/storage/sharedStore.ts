@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from './createStorage.ts';
-import { tellChange, watchKeys } from './watchKeys.ts';
+import { notifyWatchers, watchKeys } from './watchKeys.ts';
 
 /** A value of the browser's storage that all tabs share, parsed by its schema. Nothing of it throws. */
 export type SharedStore<Value> = ReturnType<typeof sharedStore<Value>>;
@@ -33,12 +33,12 @@ export const sharedStore = <Value>(
     write: (value: Value): boolean => {
       const set = (keeping === 'durable' && storage.setDurably) || storage.set;
       const isKept = set(key, JSON.stringify(value));
-      tellChange(key);
+      notifyWatchers(key);
       return isKept;
     },
     clear: (): void => {
       storage.remove(key);
-      tellChange(key);
+      notifyWatchers(key);
     },
     /** Calls `listener` after a change in this tab or another one. */
     subscribe: (listener: () => void): (() => void) => watchKeys((changed) => changed === key, listener),

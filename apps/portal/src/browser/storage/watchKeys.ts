@@ -1,11 +1,11 @@
 const watchers = new Set<(key: string | null) => void>();
 
 /** Tells the watchers of this tab that a key has a new value; null is the whole storage. Other tabs hear it from the browser. */
-export const tellChange = (key: string | null): void => {
+export const notifyWatchers = (key: string | null): void => {
   for (const watcher of watchers) watcher(key);
 };
 
-const hear = ({ key }: StorageEvent): void => tellChange(key);
+const hear = ({ key }: StorageEvent): void => notifyWatchers(key);
 
 /** Calls `listener` after a change of a watched key, in this tab or another. All watchers share one listener of the window. */
 export const watchKeys = (isWatched: (key: string) => boolean, listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { config } from '../../browser/config.ts';
 import { keptNoticeFixture } from '../../data/notices/keptNotice.fixtures.ts';
-import { nextOf } from './useNoticeHistory.ts';
+import { remedyLink } from './useNoticeHistory.ts';
 
 const everyService = { ...config.flags, wordpress: true, dns: true };
 
@@ -13,7 +13,7 @@ it.each([
   ['orderRefused', { serverKind: 'hosting', serverMessage: null }, { remedy: 'order', href: '/hosting/create' }],
   ['newVersion', null, null],
 ])('%s of %o leads to %o', (kind, subject, next) => {
-  expect(nextOf(keptNoticeFixture({ kind, subject }), everyService)).toEqual(next);
+  expect(remedyLink(keptNoticeFixture({ kind, subject }), everyService)).toEqual(next);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['recordIncomplete', { dns: false, wordpress: true }, undefined],
   ['topUpRefused', { dns: false, wordpress: false }, '/payment'],
 ] as const)('%s with the services %o links to %s', (kind, services, address) => {
-  expect(nextOf(keptNoticeFixture({ kind }), { ...config.flags, ...services })?.href).toBe(address);
+  expect(remedyLink(keptNoticeFixture({ kind }), { ...config.flags, ...services })?.href).toBe(address);
 });

@@ -13,7 +13,7 @@ import { matchAddress } from '../../router/matchAddress.ts';
 export const useNoticeHistory = (): { notifications: readonly Notification[]; markSeen: () => void } => {
   const { subscribe, read, markSeen } = customerHistory(useSignedInMe().id);
   const kept = useSyncExternalStore(subscribe, read, read);
-  return { notifications: kept.map((notice) => ({ ...notice, next: nextOf(notice) })), markSeen };
+  return { notifications: kept.map((notice) => ({ ...notice, next: remedyLink(notice) })), markSeen };
 };
 
 const pages = {
@@ -27,7 +27,7 @@ const pages = {
 } as const satisfies Record<NoticeRemedy, string>;
 
 /** The link of a notice's remedy, made of its kind; null without a remedy, or if its service is switched off. */
-export const nextOf = (notice: Announcement, flags = config.flags): Notification['next'] => {
+export const remedyLink = (notice: Announcement, flags = config.flags): Notification['next'] => {
   const remedy = noticeRemedies[notice.kind];
   if (!remedy) return null;
   const address = href(notice.kind === 'orderRefused' ? `${notice.subject.serverKind}Create` : pages[remedy]);

@@ -6,7 +6,7 @@ import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import { forgetUnsent } from '../../money/attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
-import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
+import { hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
@@ -103,7 +103,7 @@ export const createOrderAttempts = ({
     lock,
     createKey,
     receiptOf,
-    hasPriority: hasPriorityOver,
+    hasPriority: hasOrderPriority,
     isSame: (order, intent) => isSameOrder(order.choices, choicesOf(intent)),
     findSame: (intent, seen) => {
       const isMeant = (order: OrderAttempt) =>

@@ -46,7 +46,7 @@ export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** True if two tabs ordered the same server at the same moment and `other` is the order to send. */
-export const hasPriorityOver = (other: OrderAttempt, own: OrderAttempt): boolean =>
+export const hasOrderPriority = (other: OrderAttempt, own: OrderAttempt): boolean =>
   isSameOrder(other.choices, own.choices) && wasBegunFirst(other, own);
 
 /** Orders that this browser remembers for all its tabs, for a week. */

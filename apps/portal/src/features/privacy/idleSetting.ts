@@ -2,7 +2,7 @@ import { type IdleLimit, whenIdle } from '@may/ui';
 import { localStore } from '../../browser/storage/createStorage.ts';
 import { parseIdleLimit } from '../../browser/storage/idleLimit.ts';
 import { idleLockPrefix } from '../../browser/storage/keys.ts';
-import { tellChange, watchKeys } from '../../browser/storage/watchKeys.ts';
+import { notifyWatchers, watchKeys } from '../../browser/storage/watchKeys.ts';
 
 /** The minutes after which this customer's pages lock in this browser; null is never. */
 export const readIdleLimit = (customerId: string): number | null =>
@@ -13,7 +13,7 @@ export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): bo
   const key = idleLockPrefix + customerId;
   if (limit === null) localStore.remove(key);
   const isKept = limit === null || localStore.set(key, `${limit}`);
-  tellChange(key);
+  notifyWatchers(key);
   return isKept;
 };
 

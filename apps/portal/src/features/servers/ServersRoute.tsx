@@ -1,5 +1,5 @@
 import { ServersScreen } from '@may/screens';
-import { rowsOfServers, totalOf, usePlans, useServers } from '../../data/serverReads.ts';
+import { monthlyTotal, rowsOfServers, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/matchPage.ts';
@@ -14,7 +14,7 @@ const ServersRoute = () => {
     <ServersScreen
       kind={kind}
       servers={mapLoadable(servers, (read) => rowsOfServers(kind, read, plans))}
-      total={totalOf(servers, plans)}
+      total={monthlyTotal(servers, plans)}
       hrefs={{ home: href('dashboard'), order: href(`${kind}Create`) }}
       {...useTable()}
     />

@@ -4,7 +4,7 @@ import type { TopUpMessage, TopUpScreenProps } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
-import type { TopUpSnapshot } from './payOf.ts';
+import type { TopUpSnapshot } from './payEvent.ts';
 
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
 

@@ -2,7 +2,7 @@ import { type Confirmed, isAboveZero, localMethodsOf, type Money, type RegionCod
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/screens';
 import type { SquareStage } from '../../money/cards/squareForm.ts';
-import { type ListPaid, payOf, type TopUpSnapshot } from './payOf.ts';
+import { type ListPaid, payEvent, type TopUpSnapshot } from './payEvent.ts';
 
 type Send = (event: TopUpEvent) => void;
 
@@ -122,7 +122,7 @@ export const connectTopUpForm = (
       busy: isPaying,
       missing: missingOf(snapshot, offline, cards),
       ...(isPaying && method === 'square' && cards?.squareStage === 'asking' && { onCancel: cards.onSquareCancel }),
-      onPress: () => send(payOf(snapshot, listPaid)),
+      onPress: () => send(payEvent(snapshot, listPaid)),
     },
   };
 };

@@ -5,7 +5,7 @@ import type { TopUpScreenProps } from '@may/screens';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';
-import type { TopUpSnapshot } from './payOf.ts';
+import type { TopUpSnapshot } from './payEvent.ts';
 
 type Content = TopUpScreenProps['content'];
 

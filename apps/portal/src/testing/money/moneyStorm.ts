@@ -1,6 +1,6 @@
 import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
-import { payOf } from '../../features/top-up/payOf.ts';
+import { payEvent } from '../../features/top-up/payEvent.ts';
 import type { StormQuirk } from '../stormQuirks.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
@@ -54,7 +54,7 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     await send(page, means);
   };
   const pay = async (page: Page, pick: number): Promise<void> => {
-    const press = () => payOf(page.actor.getSnapshot(), (intent) => page.store.listPaid(userId, intent));
+    const press = () => payEvent(page.actor.getSnapshot(), (intent) => page.store.listPaid(userId, intent));
     await send(page, press());
     if (pick % 4 === 0) await send(page, press());
   };

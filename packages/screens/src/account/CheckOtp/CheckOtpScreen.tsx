@@ -9,9 +9,9 @@ import { FormPage } from '@may/ui/patterns/FormPage.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from './CodeForm.tsx';
-import type { CheckOtpScreenProps, WhosePhone } from './checkOtp.ts';
+import type { CheckOtpScreenProps, PhoneQuestion } from './checkOtp.ts';
 
-const Asking = ({ isInvalid, onSubmit }: WhosePhone) => {
+const Asking = ({ isInvalid, onSubmit }: PhoneQuestion) => {
   const { t } = useTranslation('account');
   const phone = useRef<HTMLInputElement>(null);
   // Later than a change of the page, which focuses the whole content.

@@ -6,7 +6,7 @@ import { tellLine } from '@may/ui/errors/tellError.ts';
 import { useOnline } from '@may/ui/useOnline.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockOf, toldOf, useCountdown } from '../../session/Lock/useCountdown.ts';
+import { clockOf, dropEndedWait, useCountdown } from '../../session/Lock/useCountdown.ts';
 import type { CodeForm as Form } from './checkOtp.ts';
 
 /** The button that sends another code, and the result of its last press. */
@@ -14,7 +14,7 @@ const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) =
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const seconds = useCountdown(until);
-  const error = toldOf(last, seconds);
+  const error = dropEndedWait(last, seconds);
   return (
     <Stack space="xsmall">
       {isSent ? <Banner tone="positive">{t('code.sent')}</Banner> : null}
@@ -47,7 +47,7 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(until);
-  const error = toldOf(last, seconds);
+  const error = dropEndedWait(last, seconds);
   const own =
     error?.kind === 'incomplete'
       ? t('code.incomplete')

@@ -1,5 +1,5 @@
 /** The question for the phone, on a page that was opened directly or loaded again. */
-export type WhosePhone = {
+export type PhoneQuestion = {
   isInvalid: boolean;
   onSubmit: (typed: string) => void;
 };
@@ -33,7 +33,7 @@ export type CodeForm = {
 export type CheckOtpScreenProps = {
   /** True if the customer comes from the registration. */
   isNew: boolean;
-  asking: WhosePhone | null;
+  asking: PhoneQuestion | null;
   form: CodeForm | null;
   confirmed: boolean;
   hrefs: { signIn: string; register: string };

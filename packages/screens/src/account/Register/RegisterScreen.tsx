@@ -8,7 +8,7 @@ import { tellError, tellLine } from '@may/ui/errors/tellError.ts';
 import { FormPage } from '@may/ui/patterns/FormPage.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toldOf, useCountdown } from '../../session/Lock/useCountdown.ts';
+import { dropEndedWait, useCountdown } from '../../session/Lock/useCountdown.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
 
@@ -42,7 +42,7 @@ export const RegisterScreen = ({ form, hrefs, onSignIn }: RegisterScreenProps) =
   const { t } = useTranslation('account');
   const top = useRef<HTMLDivElement>(null);
   const seconds = useCountdown(form?.until ?? null);
-  const notice = toldOf(form?.notice ?? null, seconds);
+  const notice = dropEndedWait(form?.notice ?? null, seconds);
   const kind = notice?.kind;
   // On a phone the button that was pressed is a screen below the notice.
   useEffect(() => {

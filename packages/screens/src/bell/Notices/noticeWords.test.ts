@@ -2,14 +2,14 @@ import type { Announcement } from '@may/domain';
 import { createI18n } from '@may/ui/i18n/createI18n.ts';
 import { expect, it } from 'vitest';
 import { sampleNotice } from './noticeSamples.fixtures.ts';
-import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
+import { noticeKinds, noticeNamespaces, staysOpen, tellNotice } from './noticeWords.ts';
 
 const tell = async (notice: Announcement) => {
-  const i18n = await createI18n('en', namespacesOf([notice]), 'Mây');
+  const i18n = await createI18n('en', noticeNamespaces([notice]), 'Mây');
   const missing: string[] = [];
   i18n.options.saveMissing = true;
   i18n.on('missingKey', (_locales, _catalogue, key) => missing.push(key));
-  return { ...tellNotice(notice, i18n.getFixedT('en', namespacesOf([notice]))), missing };
+  return { ...tellNotice(notice, i18n.getFixedT('en', noticeNamespaces([notice]))), missing };
 };
 
 // In English alone: every language has the keys and the placeholders of English (catalogues.test.ts).

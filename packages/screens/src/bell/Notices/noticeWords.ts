@@ -240,7 +240,7 @@ export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind)[0]
 const catalogueOf = (from: string) => from.split(':', 1)[0] as Namespace;
 
 /** The catalogues of these notices' words. */
-export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
+export const noticeNamespaces = (notices: readonly Announcement[]): Namespace[] => [
   ...new Set<Namespace>([
     'common',
     ...notices.map(({ kind }) => catalogueOf(tellingOf(kind)[1])),
@@ -250,7 +250,7 @@ export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
 
 /** The words of these notices in the customer's language; a change of language renders them anew. */
 export const useNoticeWords = (notices: readonly Announcement[]) => {
-  const { t } = useTranslation(namespacesOf(notices));
+  const { t } = useTranslation(noticeNamespaces(notices));
   const hide = usePrivateText();
   const translate = t as unknown as (key: string, words?: { amount?: string }) => string;
   const say = (key: string, words?: { amount?: string }) =>

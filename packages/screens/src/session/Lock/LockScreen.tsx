@@ -11,7 +11,7 @@ import { tellLine } from '@may/ui/errors/tellError.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './LockScreen.css.ts';
-import { clockOf, toldOf, useCountdown } from './useCountdown.ts';
+import { clockOf, dropEndedWait, useCountdown } from './useCountdown.ts';
 
 export type LockScreenProps = {
   /** `locked` by the customer, or the session `expired`. */
@@ -46,7 +46,7 @@ export const LockScreen = ({ reason, busy, error, until, controls, onSubmit, onS
   const password = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(until);
   const [isMissing, setIsMissing] = useState(false);
-  const errorText = useErrorText(toldOf(error, seconds));
+  const errorText = useErrorText(dropEndedWait(error, seconds));
 
   useEffect(() => password.current?.focus(), []);
   // `busy` is a dependency: a second failure with the same message selects the password again. The countdown moves no focus.

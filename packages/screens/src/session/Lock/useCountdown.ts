@@ -18,6 +18,8 @@ export const useCountdown = (until: number | null): number => {
   return seconds;
 };
 
-/** A failure as long as its words are true: those about a wait end with its countdown. */
-export const toldOf = <Failure extends { kind: string }>(error: Failure | null, seconds: number): Failure | null =>
-  error?.kind === 'wait' && seconds === 0 ? null : error;
+/** The failure that the screen shows: one that asks for a wait ends with its countdown. */
+export const dropEndedWait = <Failure extends { kind: string }>(
+  error: Failure | null,
+  seconds: number,
+): Failure | null => (error?.kind === 'wait' && seconds === 0 ? null : error);

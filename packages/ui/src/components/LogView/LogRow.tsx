@@ -3,7 +3,7 @@ import * as styles from './LogRow.css.ts';
 import { logLevels } from './levelOf.ts';
 import type { LogBuffer, LogMark } from './logBuffer.ts';
 import { type LogFilter, levelAt } from './logRows.ts';
-import { readText, startOfMessage } from './readLine.ts';
+import { startOfMessage, visibleText } from './readLine.ts';
 
 /** Matches of a line that are marked; a letter may match thousands of times. */
 const mostMarked = 300;
@@ -37,7 +37,7 @@ export const LogRow = memo(({ buffer, number, filter: { pattern }, wordsOf }: Lo
   const level = logLevels[levelAt(buffer, number)] ?? 'none';
   return (
     <div className={level === 'none' ? styles.row : `${styles.row} ${styles.levels[level]}`}>
-      {marked(readText(entry.slice(start)), pattern)}
+      {marked(visibleText(entry.slice(start)), pattern)}
     </div>
   );
 });

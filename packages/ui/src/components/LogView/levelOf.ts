@@ -1,4 +1,4 @@
-import { readText } from './readLine.ts';
+import { visibleText } from './readLine.ts';
 
 /** The levels of a line, the most urgent first. */
 export const logLevels = ['error', 'warning', 'info', 'debug', 'none'] as const;
@@ -33,7 +33,7 @@ const isLevel = (line: string, { 0: found, index }: RegExpExecArray): boolean =>
 
 /** Index of the level in `logLevels` for a line of the usual servers, or -1 if the line continues the one before it. */
 export const levelOf = (raw: string, start: number): number => {
-  const line = raw.includes('\u001b') ? readText(raw) : raw;
+  const line = raw.includes('\u001b') ? visibleText(raw) : raw;
   const answered = levelOfAnswer(line);
   if (answered !== -1) return answered;
   if (line.includes('PHP ')) {

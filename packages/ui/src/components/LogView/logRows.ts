@@ -1,6 +1,6 @@
 import { levelOf, logLevels } from './levelOf.ts';
 import type { LogBuffer, LogEntry, LogMark } from './logBuffer.ts';
-import { readText, startOfMessage } from './readLine.ts';
+import { startOfMessage, visibleText } from './readLine.ts';
 
 /** The lines of a log that are shown, each in a row. They change only when `read` is called. */
 export type LogRows = {
@@ -106,7 +106,7 @@ export const createLogRows = (buffer: LogBuffer, { levels, pattern }: LogFilter)
   const holdsText = (line: string) => {
     if (!pattern) return true;
     pattern.lastIndex = 0;
-    return pattern.test(readText(line.slice(startOfMessage(line, buffer.separator))));
+    return pattern.test(visibleText(line.slice(startOfMessage(line, buffer.separator))));
   };
   return filteredRows(buffer, (entry, number) => {
     if (typeof entry !== 'string') return pattern === null;

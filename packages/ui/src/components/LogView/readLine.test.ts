@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { readText, startOfMessage } from './readLine.ts';
+import { startOfMessage, visibleText } from './readLine.ts';
 
 const esc = '\u001b';
 
@@ -20,7 +20,7 @@ it.each([
   ['a hyperlink, whose text stays', `${esc}]8;;https://evil.example${esc}\\text${esc}]8;;${esc}\\`, 'text'],
   ['the states of a progress bar before the last', '1%\r50%\r100%', '100%'],
 ])('removes %s', (_, raw, text) => {
-  expect(readText(raw)).toBe(text);
+  expect(visibleText(raw)).toBe(text);
 });
 
 it.each([
@@ -29,11 +29,11 @@ it.each([
   ['invisible letters and tags', 'a\u200Bb\u{E0041}', 'a‹U+200B›b‹U+E0041›'],
   ['a sequence that never ends, with the text behind it', `${esc}]8;;hidden`, '‹U+001B›]8;;hidden'],
 ])('shows %s', (_, raw, text) => {
-  expect(readText(raw)).toBe(text);
+  expect(visibleText(raw)).toBe(text);
 });
 
 it.each(['plain text', 'a tab\tstays', '👩‍👩‍👧 family', 'Tiếng Việt'])('leaves %j as it is', (raw) => {
-  expect(readText(raw)).toBe(raw);
+  expect(visibleText(raw)).toBe(raw);
 });
 
 it('any text is shown without a control character except tab', () => {
@@ -43,7 +43,7 @@ it('any text is shown without a control character except tab', () => {
   );
   fc.assert(
     fc.property(fc.array(part), (parts) => {
-      expect(readText(parts.join(''))).not.toMatch(/(?!\t)\p{Cc}/u);
+      expect(visibleText(parts.join(''))).not.toMatch(/(?!\t)\p{Cc}/u);
     }),
     { numRuns: Math.ceil(2_000 * inject('randomShare')) },
   );

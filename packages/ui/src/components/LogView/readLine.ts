@@ -20,7 +20,7 @@ export const startOfMessage = (line: string, separator: string): number => {
 };
 
 /** A text without escape sequences, and with a visible text for each character that has no picture. */
-export const readText = (raw: string): string =>
+export const visibleText = (raw: string): string =>
   invisible.test(raw)
     ? afterReturn(raw).replace(token, (found) => {
         if (found.length > 1 && found.startsWith('\u001b')) return '';

@@ -1,11 +1,11 @@
 import { priceUpgrade, upgradeGap } from '@may/domain';
 import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens';
-import { messageOf, presentServer } from './upgradeMessage.ts';
+import { connectUpgradeMessage, presentServer } from './upgradeMessage.ts';
 import {
   blockOf,
+  connectUpgradeReview,
   failureOf,
   plansIn,
-  reviewOf,
   type Send,
   type Snapshot,
   sizeOf,
@@ -25,7 +25,7 @@ const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: U
     // A reason of the rules stands at the field.
     failure: snapshot.context.gap === null ? failureOf(snapshot, circumstances) : null,
     onReview: () => send({ type: 'review' }),
-    review: reviewOf(snapshot, send, circumstances),
+    review: connectUpgradeReview(snapshot, send, circumstances),
   };
 };
 
@@ -40,6 +40,7 @@ export const connectDiskUpgrade = (
   return {
     part,
     sizeMb: sizeOf(presentServer(snapshot.context, circumstances), part),
-    content: messageOf(snapshot, send, circumstances) ?? block ?? formOf(part, snapshot, send, circumstances),
+    content:
+      connectUpgradeMessage(snapshot, send, circumstances) ?? block ?? formOf(part, snapshot, send, circumstances),
   };
 };

@@ -1,8 +1,15 @@
 import { priceUpgrade } from '@may/domain';
 import type { PlanUpgradeScreenProps } from '@may/screens';
 import { mapLoadable } from '../../../data/toLoadable.ts';
-import { messageOf, presentServer } from './upgradeMessage.ts';
-import { blockOf, failureOf, reviewOf, type Send, type Snapshot, type UpgradeCircumstances } from './upgradeReview.ts';
+import { connectUpgradeMessage, presentServer } from './upgradeMessage.ts';
+import {
+  blockOf,
+  connectUpgradeReview,
+  failureOf,
+  type Send,
+  type Snapshot,
+  type UpgradeCircumstances,
+} from './upgradeReview.ts';
 
 /** The props of the configuration tab in a state of the flow (spec §2, Configuration). */
 export const connectPlanUpgrade = (
@@ -23,7 +30,7 @@ export const connectPlanUpgrade = (
       })),
     })),
     onRetry: circumstances.onRetryPlans,
-    content: messageOf(snapshot, send, circumstances) ??
+    content: connectUpgradeMessage(snapshot, send, circumstances) ??
       block ?? {
         busy: snapshot.matches('quoting'),
         chosenId: upgrade?.part === 'plan' ? upgrade.planId : null,
@@ -32,7 +39,7 @@ export const connectPlanUpgrade = (
           send({ type: 'choose', upgrade: { part: 'plan', planId } });
           send({ type: 'review' });
         },
-        review: reviewOf(snapshot, send, circumstances),
+        review: connectUpgradeReview(snapshot, send, circumstances),
       },
   };
 };

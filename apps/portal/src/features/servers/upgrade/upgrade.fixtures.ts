@@ -1,6 +1,6 @@
 import { priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview } from '@may/machines';
+import type { ReviewedUpgrade, ServerUpgradeContext, UpgradeQuote } from '@may/machines';
 import type { UpgradeCircumstances } from './upgradeReview.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
@@ -32,7 +32,7 @@ export const circumstances: UpgradeCircumstances = {
 };
 
 /** The review of an upgrade; changes replace whole fields of the quote. */
-export const upgradeReview = (changes: Partial<UpgradeQuote> = {}, upgrade: ServerUpgrade = grow): UpgradeReview => {
+export const upgradeReview = (changes: Partial<UpgradeQuote> = {}, upgrade: ServerUpgrade = grow): ReviewedUpgrade => {
   const quote: UpgradeQuote = { server: serverFixture(), plans, blocking: null, ...changes };
   return { ...quote, cost: priceUpgrade(quote.server, quote.plans, upgrade) };
 };

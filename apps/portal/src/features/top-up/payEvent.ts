@@ -8,7 +8,7 @@ export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 export type ListPaid = (intent: { amount: Money; method: TopUpMethod }) => readonly TopUpAttempt[];
 
 /** The event of the pay button, with the recent payments that it may repeat by mistake. */
-export const payOf = ({ context: { amount, group, method } }: TopUpSnapshot, listPaid: ListPaid): TopUpEvent => {
+export const payEvent = ({ context: { amount, group, method } }: TopUpSnapshot, listPaid: ListPaid): TopUpEvent => {
   const means = group === 'card' && method !== 'square' ? 'card' : method;
   if (amount === null || means === null) return { type: 'pay' };
   return { type: 'pay', paid: listPaid({ amount, method: means }).map(({ key }) => key) };

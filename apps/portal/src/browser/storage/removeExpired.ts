@@ -28,7 +28,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
 };
 
 /** Removes rows that are too old to be read: attempts and orders after a week, but no charge in doubt. Journals of zones go after two days, notices after 30, and updates of servers after 15 minutes. */
-export const forgetOld = (storage = localStore, now = Date.now()): void => {
+export const removeExpired = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};
     if (field === undefined || age === undefined) continue;

@@ -6,8 +6,8 @@ import { orderAttemptFixture } from '../../features/order/orderAttempt.fixtures.
 import { createOrderStore } from '../../features/order/orderStore.ts';
 import { createAttemptStore } from '../../money/attempts/attemptStore.ts';
 import { createSentUpdates } from '../../money/updates/sentUpdates.ts';
-import { forgetOld } from './forgetOld.ts';
 import { memoryStorage } from './memoryStorage.fixtures.ts';
+import { removeExpired } from './removeExpired.ts';
 
 const started = 1_000_000;
 const day = 86_400_000;
@@ -39,7 +39,7 @@ it.each([
   ['a week', 7 * day, []],
 ])('after %s this browser still holds exactly the rows that its stores would read', (_, age, left) => {
   const storage = fill();
-  forgetOld(storage, started + age);
+  removeExpired(storage, started + age);
   expect(storage.keys().sort()).toEqual([...left, 'may.lastWord'].sort());
 });
 
@@ -49,7 +49,7 @@ it('keeps the young rows beside an old one, and removes unreadable values', () =
     topUpAttemptFixture({ key: 'young', createdAt: started + day }),
   );
   storage.set('may.orders', '[{');
-  forgetOld(storage, started + 7 * day);
+  removeExpired(storage, started + 7 * day);
   expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ key: 'young' }]);
   expect(storage.get('may.orders')).toBeNull();
 });
@@ -59,6 +59,6 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
   const doubt = topUpAttemptFixture({ method: 'card', phase: 'open', timesSent: 1, createdAt: started });
   const store = createAttemptStore(storage, () => started + 8 * day);
   store.save(doubt);
-  forgetOld(storage, started + 8 * day);
+  removeExpired(storage, started + 8 * day);
   expect(createAttemptStore(storage, () => started + 8 * day).findSameIntent(doubt.userId, doubt)?.key).toBe(doubt.key);
 });
