@@ -38,6 +38,8 @@ const tab = () => {
     store,
     listTransactions,
     now: () => clock,
+    elapsed: () => clock,
+    firstUnpaid: new Map(),
   });
 };
 /** Opens a payment in a tab and requests its secret. */
@@ -147,11 +149,16 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
 });
 
-it('accepts "unpaid" at once if no tab holds the lock', async () => {
+it('believes "unpaid" of a charge without an answer after a minute, because it may be on its way', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
-  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unpaid' });
+  const reloaded = tab();
+  expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'open' });
+  clock += 60_000;
+  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
+  expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unpaid' });
   expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
 });
 

@@ -16,7 +16,12 @@ const sessionOfTab = Object.entries(sessionEntries(storedSessionFixture(), stamp
 const callbacksDone = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A browser of up to three tabs at a played provider. The tabs share local storage and locks; each has its own session storage. */
-export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now: () => number) => {
+export const createMoneyBrowser = (
+  provider: MoneyProvider,
+  isRich: boolean,
+  now: () => number,
+  elapsed: () => number,
+) => {
   hearStamp(stamp);
   const disk = createMoneyDisk(now);
   const store = disk.openStore();
@@ -25,6 +30,8 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   const unasked: string[] = [];
   const sent: string[] = [];
   const asked: string[] = [];
+  /** Charges that were on their way when their page ended. */
+  const dropped: Call[] = [];
   let current: Tab | undefined;
   let minted = 0;
 
@@ -46,6 +53,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     provider,
     isRich,
     now,
+    elapsed,
     openStore: disk.openStore,
     calls,
     unasked,
@@ -62,7 +70,12 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     page.locks.clear();
     page.actor.stop();
     // Counts down, because each removal shifts the later calls.
-    for (let index = calls.length - 1; index >= 0; index -= 1) if (calls[index]?.page === page) calls.splice(index, 1);
+    for (let index = calls.length - 1; index >= 0; index -= 1) {
+      const call = calls[index];
+      if (call?.page !== page) continue;
+      calls.splice(index, 1);
+      if (call.name === 'confirmPayment' && !call.done) dropped.push(call);
+    }
   };
   const pagesOf = ({ page, cached, left }: Tab) => [page, cached, ...left];
   const endAll = (tab: Tab): void => pagesOf(tab).forEach(end);
@@ -72,6 +85,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     unasked,
     sent,
     asked,
+    dropped,
     disk,
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,

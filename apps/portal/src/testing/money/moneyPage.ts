@@ -54,6 +54,8 @@ export type MoneyGround = {
   provider: MoneyProvider;
   isRich: boolean;
   now: () => number;
+  /** The true time: no customer can set it. */
+  elapsed: () => number;
   openStore: () => AttemptStore;
   calls: Call[];
   /** Names of requests that no press asked for, though each may begin or charge a payment. */
@@ -74,7 +76,7 @@ export const openMoneyPage = (
   leave: (page: Page, code: string) => void,
   attemptKey: string | null,
 ): Page => {
-  const { provider, isRich, now, openStore, calls, unasked, sent, asked, createKey } = ground;
+  const { provider, isRich, now, elapsed, openStore, calls, unasked, sent, asked, createKey } = ground;
   const store = openStore();
   const ask = <T>(name: string, work: (mood: CardMood) => T, isRepeat = false): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -125,6 +127,8 @@ export const openMoneyPage = (
       retrievePayment: (secret) => ask('retrievePayment', () => provider.retrieveIntent(secret)),
     },
     secrets: cardSecrets,
+    elapsed,
+    firstUnpaid: new Map(),
   });
   const enter = <T extends { key: string }>(opened: T): T => {
     page.key = opened.key;

@@ -37,9 +37,15 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
   let ahead = 0;
   const now = () => time + ahead;
   const provider = createMoneyProvider(isRich, () => time, quirks);
-  const browser = createMoneyBrowser(provider, isRich, now);
+  const browser = createMoneyBrowser(provider, isRich, now, () => time);
   const judge = createMoneyJudge(provider, browser, isRich, now, quirks.length > 0);
   const late: (() => unknown)[] = [];
+  /** Charges without an answer that are still on their way; they arrive within a minute, or never. */
+  let onTheWay: { work: () => unknown; until: number }[] = [];
+  const arrive = (isDue: (one: { until: number }) => boolean): void => {
+    for (const one of onTheWay.filter(isDue)) quietly(one.work);
+    onTheWay = onTheWay.filter((one) => !isDue(one));
+  };
   const { tabs, calls, inTab } = browser;
 
   const { answer, answerAll, lose, refuse, commit } = createMoneyTraffic(browser, judge.look);
@@ -62,6 +68,7 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     // A page that gives up after a few seconds must do so at that time, not 15 minutes later.
     if (wait > 5_000) await pass(5_000);
     judge.note(`${wait} ms pass`);
+    arrive(({ until }) => until <= time + wait);
     time += wait;
     for (const tab of [...tabs]) if (!tab.isAway) await inTab(tab, () => tab.page?.clock.increment(wait));
   };
@@ -113,6 +120,8 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     const tab = tabs[((move >> 5) & 3) % Math.max(1, tabs.length)];
     const mood = cardMoods[pick % cardMoods.length] as CardMood;
     const call = calls[pick % Math.max(1, calls.length)];
+    for (const { work } of browser.dropped.splice(0))
+      if (pick % 2) onTheWay.push({ work: () => work(mood), until: time + 59_000 });
     if (!tab || (what === 0 && tabs.length < 3)) return browser.open();
     if (what <= 10) return touch(tab, pick);
     if (what <= 14) return answerAll(tab, mood);
@@ -124,14 +133,16 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
       return lose(call);
     }
     if (what === 24 && call) {
-      // A charge happens during its question or never: no provider could report one that comes later.
-      if (!call.done && call.name !== 'confirmPayment') late.push(() => quietly(() => call.work(mood)));
+      if (!call.done && call.name === 'confirmPayment')
+        onTheWay.push({ work: () => call.work(mood), until: time + 59_000 });
+      else if (!call.done) late.push(() => quietly(() => call.work(mood)));
       return lose(call);
     }
     if (what === 25) return pass(waits[pick % waits.length] as number);
     if (what === 26) return browser.reload(tab);
     if (what === 27) return browser.hint(tab);
     if (what === 28) return pick % 2 === 0 ? browser.close(tab) : call && refuse(call);
+    if (what === 29 && pick % 2) return arrive(() => true);
     if (what === 29) return void late.splice(0).forEach(quietly);
     if (what === 30) return pick % 2 === 0 ? provider.payUnled(pick >> 1) : provider.finishProcessing(pick % 3 > 0);
     if (what === 31 && pick % 3 === 0) return provider.cancelIntents();
@@ -145,6 +156,7 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
   /** Answers all requests, gives every tab a page, lets each page check, and lets the tray ask about every attempt. */
   const settle = async (): Promise<void> => {
     late.splice(0).forEach(quietly);
+    arrive(() => true);
     browser.disk.fill(false);
     provider.finishProcessing(true);
     await answerAll(null, 'accept');
