@@ -121,7 +121,7 @@ describe('readStep', () => {
 
   it('an edit whose answer arrived and whose lifetime is clamped is in force; without an answer it is unclear', () => {
     const kept = { ...other, ttl: 120 };
-    expect(readStep(longer, [kept], null, true)).toEqual({ status: 'inForce', id: other.id, kept });
+    expect(readStep(longer, [kept], null, { isAnswered: true })).toEqual({ status: 'inForce', id: other.id, kept });
     expect(changesBack([kept], [{ step: longer, id: other.id, kept }]).changes.edited).toEqual([
       { before: kept, after: other },
     ]);
@@ -143,7 +143,11 @@ describe('readStep', () => {
     (ttl) => {
       const { before, after } = edit({ ...alias, proxied: false, ttl: 3_600 }, { proxied: true });
       const kept = { ...after, ttl };
-      expect(readStep(stepOf({ before, after }), [kept], null, true)).toEqual({ status: 'inForce', id: kept.id, kept });
+      expect(readStep(stepOf({ before, after }), [kept], null, { isAnswered: true })).toEqual({
+        status: 'inForce',
+        id: kept.id,
+        kept,
+      });
       const taken = [{ step: stepOf({ before, after }), id: kept.id, kept }];
       expect(changesBack([kept], taken)).toEqual({
         changes: { ...noChanges, edited: [{ before: kept, after: before }] },
@@ -164,7 +168,7 @@ describe('readStep', () => {
     const kept = { ...after, values: ['b'] };
     const step = stepOf({ before, after });
     expect(readStep(step, [kept], null)).toEqual({ status: 'unclear' });
-    expect(readStep(step, [kept], null, true)).toEqual({ status: 'inForce', id: kept.id, kept });
+    expect(readStep(step, [kept], null, { isAnswered: true })).toEqual({ status: 'inForce', id: kept.id, kept });
     expect(changesBack([kept], [{ step, id: kept.id, kept }]).changes.edited).toEqual([
       { before: kept, after: before },
     ]);

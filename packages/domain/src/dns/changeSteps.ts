@@ -43,12 +43,16 @@ const isSetting = (field: RecordField): boolean => field === 'ttl' || field === 
 
 const contentFields = ['name', 'type', 'values', 'priority'] as const;
 
-/** A setting that the step leaves alone is the provider's own if it comes with the answer, or was `known` before. */
+/**
+ * `isAnswered`: the provider accepted the step, so another setting than the sent one is its own. `isSettled`: so is the one before, as the list
+ * had the time to change. `known` is the record as an earlier reading kept it.
+ */
+export type StepEvidence = { isAnswered?: boolean; isSettled?: boolean; known?: ZoneRecord | null };
+
 const readEdit = (
   { before, record }: { before: ZoneRecord; record: ZoneRecord },
   listed: ZoneRecord,
-  isAnswered: boolean,
-  known: ZoneRecord | null,
+  { isAnswered = false, isSettled = false, known = null }: StepEvidence,
 ): StepReading => {
   const changed = changedFields(before, record);
   const wanted = known ?? record;
@@ -64,27 +68,24 @@ const readEdit = (
   const content = changed.filter((field) => !isSetting(field));
   const isContentSame = readRecord(listed, respelled, content) === 'same';
   if (content.length > 0 && isContentSame) return inForce;
-  if (readRecord(listed, before, changed) !== 'different') return { status: 'notInForce' };
-  return isAnswered && isContentSame ? inForce : { status: 'unclear' };
+  const isAsBefore = readRecord(listed, before, changed) !== 'different';
+  if (isAnswered && isContentSame && (isSettled || !isAsBefore)) return inForce;
+  return { status: isAsBefore ? 'notInForce' : 'unclear' };
 };
 
-/**
- * Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. `isAnswered` is true if the
- * provider accepted the step: then another setting than the sent one is the provider's own. `known` is the record as an earlier reading kept it.
- */
+/** Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. */
 export const readStep = (
   step: ChangeStep,
   zone: readonly ZoneRecord[],
   id: string | null,
-  isAnswered = false,
-  known: ZoneRecord | null = null,
+  evidence: StepEvidence = {},
 ): StepReading => {
   if (step.kind === 'add') {
-    const wanted = known ?? step.record;
+    const wanted = evidence.known ?? step.record;
     return readAddition(splitRecord(wanted)[0] ?? wanted, zone, id);
   }
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
-  if (step.kind === 'edit') return listed ? readEdit(step, listed, isAnswered, known) : { status: 'unclear' };
+  if (step.kind === 'edit') return listed ? readEdit(step, listed, evidence) : { status: 'unclear' };
   if (!listed) return { status: 'inForce', id: null, kept: null };
   return { status: readRecord(listed, step.record) === 'different' ? 'unclear' : 'notInForce' };
 };

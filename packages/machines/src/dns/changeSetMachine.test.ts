@@ -304,6 +304,25 @@ describe('an undo', () => {
   });
 });
 
+describe('a setting that the provider accepts and keeps as before', () => {
+  const editing = { ...noChanges, edited: [{ before: www, after: edited }] };
+  it('is in force after the second list and told, and is not sent again', async () => {
+    const flow = start();
+    await flow.apply(editing);
+    await flow.accept('www');
+    await flow.lack(zone);
+    expect([flow.state(), flow.context().run?.progress]).toMatchObject(['applied', [{ status: 'applied', kept: www }]]);
+    expect(flow.callsOf('applyStep')).toHaveLength(1);
+  });
+  it('is not in force without an answer', async () => {
+    const flow = start();
+    await flow.apply(editing);
+    await flow.fail('applyStep', lost);
+    await flow.lack(zone);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['notApplied']]);
+  });
+});
+
 describe('a lost answer', () => {
   it('of a step not in force halts, and repeats it only at a press, with the same key', async () => {
     const flow = start();

@@ -26,6 +26,10 @@ const withApplied = withParams(({ event }: { event: DoneActorEvent<Change.StepAp
 
 const withZone = withParams(({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({ zone: event.output }));
 const note = withZone('noteZone');
+const noteSettled = withParams(({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({
+  zone: event.output,
+  isSettled: true,
+}))('noteZone');
 const reading = { id: 'readZone', src: 'readZone', input: ({ context }: In) => ({ domain: context.domain }) } as const;
 const toHalted = { target: '#changeSet.halted', actions: 'noteUnread' } as const;
 
@@ -144,7 +148,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
         rereading: {
           invoke: {
             ...reading,
-            onDone: { target: 'choosing', actions: [note, 'checkWaiting', rememberRun] },
+            onDone: { target: 'choosing', actions: [noteSettled, 'checkWaiting', rememberRun] },
             onError: toHalted,
           },
         },

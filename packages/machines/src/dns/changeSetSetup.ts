@@ -35,7 +35,7 @@ import {
 import { isAccepted, join, mayStart, recheck, stageOnto } from './reviewedChanges.ts';
 import { settleRun } from './settleRun.ts';
 
-type Listed = { zone: readonly ZoneRecord[] };
+type Listed = { zone: readonly ZoneRecord[]; isSettled?: boolean };
 
 /** The run of a state that must have one. */
 export const runOf = ({ run }: Pick<Change.ChangeSetContext, 'run'>): Change.ChangeRun => required(run, 'a run');
@@ -167,7 +167,7 @@ export const changeSetSetup = setup({
       const isKnown = [...context.zone, ...run.progress].some((known) => known.id === id);
       const step = currentOf(run)?.step;
       if (isKnown && step?.kind === 'add') return { run: withCurrent(run, { status: 'accepted', id: null }) };
-      const read = step && record ? readStep(step, [record], record.id, true) : null;
+      const read = step && record ? readStep(step, [record], record.id, { isAnswered: true }) : null;
       return { run: withCurrent(run, { status: 'accepted', id, kept: read?.status === 'inForce' ? read.kept : null }) };
     }),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
@@ -177,9 +177,9 @@ export const changeSetSetup = setup({
       const error = toStepError(failure);
       return { run: withCurrent(run, { status: error.kind === 'unknown' ? 'unknown' : 'refused', error }) };
     }),
-    noteZone: assign(({ context }, { zone }: Listed) => ({
+    noteZone: assign(({ context }, { zone, isSettled }: Listed) => ({
       zone,
-      run: settleRun(runOf(context), zone),
+      run: settleRun(runOf(context), zone, isSettled),
       isUnread: false,
     })),
     noteUnread: assign({ isUnread: true }),

@@ -8,13 +8,13 @@ export const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
   error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
 
 /** Compares a step with the provider's list. Only a listed step is applied; a refused step stays refused otherwise. */
-const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
+const settle = (entry: StepProgress, zone: readonly ZoneRecord[], isSettled: boolean): StepProgress => {
   const { step, status, id } = entry;
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
   const isApplied = status === 'applied';
   // A later change of what was seen in force is another person's.
   const known = isApplied ? (entry.kept ?? null) : null;
-  const found = readStep(step, zone, id, status === 'accepted', known);
+  const found = readStep(step, zone, id, { isAnswered: status === 'accepted', isSettled, known });
   const refusal = refusalOf(entry);
   // Without an answer, a record of the same value may be another person's, which no undo deletes.
   const ownId = status === 'accepted' && 'id' in found ? (found.id ?? id) : id;
@@ -33,8 +33,8 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 
-/** Compares all steps with the provider's list. */
-export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
+/** Compares all steps with the provider's list; `isSettled` if an earlier list has lacked a step. */
+export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[], isSettled = false): ChangeRun => {
   const near = nearIn(zone);
-  return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry.step, entry.id))) };
+  return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry.step, entry.id), isSettled)) };
 };
