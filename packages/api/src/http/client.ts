@@ -2,7 +2,16 @@ import ky, { isHTTPError, isKyError, type RetryOptions } from 'ky';
 import { ApiError } from '../errors/ApiError.ts';
 import type { Permit } from './Permit.ts';
 import { readRefusal } from './readAnswer.ts';
-import { retryAfterOf } from './retryAfterOf.ts';
+
+const longestWait = 3_600_000;
+
+/** The provider's Retry-After (seconds or a date) in milliseconds, at most an hour; null when absent or unreadable. */
+const retryAfterOf = (headers: Headers): number | null => {
+  const raw = headers.get('retry-after');
+  if (raw === null) return null;
+  const wait = /^\d+$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - Date.now();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestWait);
+};
 
 const retryOfReads = {
   limit: 2,

@@ -19,3 +19,9 @@ export const readWebUrl = (raw: unknown, scheme = /^https?:/i): ReadUrl => {
   if (/^[^?#]*@/.test(authority)) return { ok: false, reason: 'userinfo' };
   return { ok: true, url: new URL(raw) };
 };
+
+/** An absolute http(s) URL without userinfo, or null: the screen then shows plain text (T6, docs/threats.md). */
+export const safeLinkOf = (raw: unknown): string | null => {
+  const read = readWebUrl(raw);
+  return read.ok ? read.url.href : null;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeLinkOf } from './safeLinkOf.ts';
+import { safeLinkOf } from './readWebUrl.ts';
 
 it.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
   'accepts %s as a link',

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@may/domain';
 import * as v from 'valibot';
-import { safeLinkOf } from '../links/safeLinkOf.ts';
+import { safeLinkOf } from '../links/readWebUrl.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { parseTimestamp } from './parseTimestamp.ts';
 import { readText } from './readText.ts';

@@ -41,3 +41,6 @@ export const pusherPrefix = 'pusherTransport';
 
 /** Prefix of the keys of all histories of notices. */
 export const noticePrefix = 'may.notices.';
+
+/** The key of unresolved top-ups, in local storage (docs/decisions/0003). */
+export const attemptsKey = 'may.attempts';

@@ -1,6 +1,6 @@
 import { localStore } from '../../browser/storage/createStorage.ts';
+import { attemptsKey } from '../../browser/storage/keys.ts';
 import { watchKeys } from '../../browser/storage/watchKeys.ts';
-import { attemptsKey } from '../../money/attempts/attemptsKey.ts';
 
 let isWritten = false;
 

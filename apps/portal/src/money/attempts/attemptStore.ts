@@ -16,9 +16,9 @@ import {
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment, money, name, whole } from '../../browser/storage/fields.ts';
+import { attemptsKey } from '../../browser/storage/keys.ts';
 import { storedConfirmed } from '../../browser/storage/storedConfirmed.ts';
 import { attemptRows } from './attemptRows.ts';
-import { attemptsKey } from './attemptsKey.ts';
 
 const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   key: name,
