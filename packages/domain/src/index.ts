@@ -59,7 +59,7 @@ export { quoteTxt, txtLimits } from './dns/txt.ts';
 export { canonicalValue, readTtl, readValue, spellValue } from './dns/values.ts';
 export { exportZone, inZoneOrder } from './dns/zoneText.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
-export { type Currency, currencies, decimalsOf, isSameMoney, type Money, toMajorUnits } from './money.ts';
+export { type Currency, currencies, decimalsOf, dong, isSameMoney, type Money, toMajorUnits } from './money.ts';
 export { narrowText } from './narrowText.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order/order.ts';
 export {

@@ -6,6 +6,9 @@ export type Currency = (typeof currencies)[number];
 /** An amount in integer minor units (dong; cents elsewhere), signed, always a safe integer, with its currency. */
 export type Money = { amount: number; currency: Currency };
 
+/** An amount of dong, the currency of all prices. */
+export const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+
 /** The decimals of a currency's major unit: none for the dong, two elsewhere. */
 export const decimalsOf = (currency: Currency): 0 | 2 => (currency === 'VND' ? 0 : 2);
 

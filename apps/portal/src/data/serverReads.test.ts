@@ -1,9 +1,9 @@
+import { dong } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
 import { addCosts, monthlyTotal } from './serverReads.ts';
 
 it('gives no sum if the price of one server is unknown', () => {
-  const dong = (amount: number) => ({ amount, currency: 'VND' as const });
   expect(addCosts([dong(1), dong(2)])).toEqual(dong(3));
   expect(addCosts([dong(1), null])).toBeNull();
   expect(addCosts([])).toEqual(dong(0));

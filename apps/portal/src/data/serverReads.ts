@@ -1,5 +1,6 @@
 import {
   costOfServer,
+  dong,
   isOfKind,
   isReady,
   type Money,
@@ -41,7 +42,7 @@ export const monthlyTotal = (servers: Loadable<Rows<Server>>, plans: Loadable<Ro
 
 /** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
 export const addCosts = (costs: readonly (Money | null)[]): Money | null =>
-  costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
+  costs.includes(null) ? null : dong(costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0));
 
 /** The servers of a kind; `regions` are those of hosting, null if they are not known. */
 const serversOfKind = (

@@ -1,4 +1,4 @@
-import type { Money, ServerKind } from '@may/domain';
+import { dong, type ServerKind } from '@may/domain';
 
 /** A region offers one kind of server. */
 export type CatalogueRegion = { id: number; name: string; kind: ServerKind };
@@ -40,8 +40,6 @@ export const plans: readonly CataloguePlan[] = [
   { id: 7, name: 'Memory 24', price: 1_900_000, salePrice: 0, cpu: 4, ramMb: 24_000, diskGb: 120, isSoldOut: true },
   { id: 8, name: 'Business 32', price: 2_800_000, salePrice: 0, cpu: 16, ramMb: 32_000, diskGb: 320, isSoldOut: false },
 ];
-
-const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 
 /** The prices in the type of the domain's pricing. */
 export const pricesOf = ({ price, salePrice }: Pick<CataloguePlan, 'price' | 'salePrice'>) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { dong } from '../money.ts';
 import { orderPaymentOf, shortfallOf, topUpFor } from './orderPayment.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const total = dong(720_000);
 
 it('an order is paid by a wallet of the whole sum, and one dong less is a shortfall with the smallest top-up', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { planFixture, serverFixture } from '../fixtures.ts';
+import { dong } from '../money.ts';
 import { costOfServer, priceOrder } from './pricing.ts';
-
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 
 it('plan, disks and two containers cost the plan three times and each GB once', () => {
   const { lines, total } = priceOrder({

@@ -1,4 +1,4 @@
-import type { Money } from '../money.ts';
+import { dong, type Money } from '../money.ts';
 import { mbPerGb } from '../order/order.ts';
 import type { Plan, Server } from './server.ts';
 
@@ -18,8 +18,6 @@ export type PriceLine = {
 
 /** A monthly cost, line by line; the lines add up to the total. */
 export type MonthlyCost = { lines: PriceLine[]; total: Money };
-
-const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 
 /** The monthly price of a plan: its sale price if there is one (spec §3: 0 means none). */
 export const priceOfPlan = ({ price, salePrice }: Pick<Plan, 'price' | 'salePrice'>): Money => salePrice ?? price;

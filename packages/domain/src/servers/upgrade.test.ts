@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { planFixture, serverFixture } from '../fixtures.ts';
+import { dong } from '../money.ts';
 import { costOfServer } from './pricing.ts';
 import { isUpgraded, priceUpgrade, type ServerUpgrade, upgradeGap } from './upgrade.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const plans = [
   planFixture(),
   planFixture({ id: '1', price: dong(120_000) }),

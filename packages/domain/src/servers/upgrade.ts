@@ -1,4 +1,4 @@
-import type { Money } from '../money.ts';
+import { dong, type Money } from '../money.ts';
 import { diskLimits, mbPerGb } from '../order/order.ts';
 import { costOfServer, dongPerGb, type MonthlyCost } from './pricing.ts';
 import { isReady, type Plan, type Server } from './server.ts';
@@ -90,7 +90,6 @@ export type UpgradeCost = { before: MonthlyCost | null; after: MonthlyCost | nul
 export const priceUpgrade = (server: Server, plans: readonly Plan[], upgrade: ServerUpgrade): UpgradeCost => {
   const before = costOfServer(server, plans);
   const after = costOfServer(upgradedServer(server, upgrade), plans);
-  const dong = (amount: number): Money => ({ amount, currency: 'VND' });
   if (before && after) return { before, after, difference: dong(after.total.amount - before.total.amount) };
   if (upgrade.part === 'plan') return { before, after, difference: null };
   const now = diskOf(server, upgrade.part);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dong } from '../money.ts';
 import { isShort, runwayOf } from './runway.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const days = (count: number) => ({ kind: 'days', days: count });
 const unknown = (reason: string) => ({ kind: 'unknown', reason });
 

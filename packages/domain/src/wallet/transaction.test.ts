@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { transactionFixture } from '../fixtures.ts';
+import { dong } from '../money.ts';
 import { balanceOf, newestFirst, type Transaction } from './transaction.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const me = { balance: dong(7) };
 const row = (createdAt: string | null, ending: number | null, amount = 1) =>
   transactionFixture({ createdAt, amount: dong(amount), endingBalance: ending === null ? null : dong(ending) });

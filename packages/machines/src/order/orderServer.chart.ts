@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { dong } from '@may/domain';
 import { attemptChart } from '../attempt/attempt.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
 import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 /** The cost of an order. */
 export const costOf = (amount: number) => ({ lines: [], total: dong(amount) });
 /** The answer of `quoteOrder`. */

@@ -1,3 +1,4 @@
+import { dong } from '@may/domain';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import type { OrderFact } from './orderWizard.types.ts';
@@ -102,7 +103,6 @@ describe('an order in progress', () => {
 
   it('drops the paid amount if another amount is due, and all facts of another invoice', async () => {
     const wizard = start();
-    const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     wizard.actor.send({
       type: 'invoice.payment_failed',
       ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountPaid: dong(0), amountLeft: dong(400_000) }),
@@ -136,7 +136,6 @@ describe('an order in progress', () => {
   );
 
   it('keeps the paid amount of an event if the reading names the same invoice, and drops it otherwise', async () => {
-    const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     const heard = { invoiceId: 'in_1', amountPaid: dong(0), amountLeft: dong(400_000), hostedUrl: null };
     const paidOf = async (invoiceId: string) => {
       const wizard = start();

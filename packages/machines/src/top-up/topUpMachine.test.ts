@@ -1,10 +1,9 @@
+import { dong } from '@may/domain';
 import { describe, expect, it } from 'vitest';
 import { intent, receipt } from '../attempt/attempt.chart.ts';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
-
-const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 
 /** A draft that is ready to pay by VietQR. */
 const localDraft: TopUpDraft = { amount: intent.amount, group: 'local', method: 'vietqr', cardId: null };
@@ -72,7 +71,7 @@ describe('choosing', () => {
     'asks for the group after the amount %i, within the limits or not',
     (amount) => {
       const { actor, state } = startTopUp();
-      actor.send({ type: 'amount.change', amount: vnd(amount) });
+      actor.send({ type: 'amount.change', amount: dong(amount) });
       expect(state()).toEqual({ choosing: 'group' });
     },
   );

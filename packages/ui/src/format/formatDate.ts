@@ -3,7 +3,8 @@ import type { LocaleName } from '../i18n/locales.ts';
 import { dateShapes, tags } from '../i18n/tags.ts';
 import { unknownAmount } from './formatMoney.ts';
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+/** A number of two digits at least. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Writes a date in a fixed shape, by the device's clock. */
 const fillShape = (shape: string, at: Date, months = ''): string => {

@@ -1,4 +1,4 @@
-import { balanceOf } from '@may/domain';
+import { balanceOf, dong } from '@may/domain';
 import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
 import { DashboardScreen } from '@may/screens';
 import { AppShell, UserMenu } from '@may/ui';
@@ -8,7 +8,6 @@ import { useNavigation } from './useNavigation.ts';
 
 const day = 86_400_000;
 const at = (daysAgo: number) => new Date(fixtureNow - daysAgo * day).toISOString();
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 
 const transactions = [
   transactionFixture({ id: 'txn_4', createdAt: at(1), endingBalance: dong(3_270_000) }),

@@ -1,10 +1,9 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { type Money, providerEventNames, providerEvents } from '@may/domain';
+import { dong, providerEventNames, providerEvents } from '@may/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
 import { dispatchEvent, listenToEvents, whenAwaited } from './listeners.ts';
 
-const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): RealtimeEvent => ({
   name,
   eventId: null,

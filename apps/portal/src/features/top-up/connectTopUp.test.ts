@@ -1,4 +1,4 @@
-import { topUpLimits } from '@may/domain';
+import { dong, topUpLimits } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,17 +7,16 @@ import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards } from './connectTopUpForm.ts';
 import { cardsWith } from './topUp.row.ts';
 
-const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const { context: start } = getInitialSnapshot(topUpMachine, {
   ...topUpLimits.VND,
   repeatsAreOne: false,
-  draft: { amount: vnd(500_000), group: 'local', method: 'vietqr', cardId: null },
+  draft: { amount: dong(500_000), group: 'local', method: 'vietqr', cardId: null },
   attempt: null,
   wasLedToLink: false,
   cardsAreTyped: false,
 });
 const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
-  intent: { amount: vnd(500_000), method: 'vietqr' },
+  intent: { amount: dong(500_000), method: 'vietqr' },
   key: 'kept',
   repeatsAreOne: false,
 });
@@ -84,13 +83,13 @@ describe('the form', () => {
 
   it('shows the means of payment for any amount above 0, and names the missing field', () => {
     expect(formAt({ choosing: 'amount' }, { amount: null })).toMatchObject({ means: null, pay: { missing: 'amount' } });
-    expect(formAt({ choosing: 'amount' }, { amount: vnd(0) })).toMatchObject({
+    expect(formAt({ choosing: 'amount' }, { amount: dong(0) })).toMatchObject({
       means: null,
       pay: { missing: 'amountTooSmall' },
     });
-    const below = formAt({ choosing: 'method' }, { amount: vnd(9_999), method: null });
+    const below = formAt({ choosing: 'method' }, { amount: dong(9_999), method: null });
     expect(below).toMatchObject({ means: { group: 'local' }, pay: { missing: 'amountTooSmall' } });
-    expect(formAt({ choosing: 'amount' }, { amount: vnd(200_000_001) }).pay.missing).toBe('amountTooLarge');
+    expect(formAt({ choosing: 'amount' }, { amount: dong(200_000_001) }).pay.missing).toBe('amountTooLarge');
     expect(formAt({ choosing: 'method' }, { method: null }).pay.missing).toBe('method');
     expect(formAt({ choosing: { ready: 'untried' } }).pay.missing).toBeNull();
   });
@@ -149,7 +148,7 @@ describe('the form', () => {
       send,
       { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, paidOf: () => null, cards: null },
     );
-    expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: vnd(500_000) } } });
+    expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: dong(500_000) } } });
   });
 
   it.each([
@@ -256,7 +255,7 @@ describe('a message', () => {
   });
 
   it('offers no second request for a typed card whose answer was lost', () => {
-    const intent = { amount: vnd(500_000), method: 'square' } as const;
+    const intent = { amount: dong(500_000), method: 'square' } as const;
     expect(namesOf(messageAt('doubtful', { intent }))).toEqual(['check', 'startOver']);
     expect(namesOf(messageAt('doubtful'))).toEqual(['check', 'retry', 'startOver']);
   });

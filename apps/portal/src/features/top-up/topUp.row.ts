@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import { dong, type Money } from '@may/domain';
 import { type TopUpEvent, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
 import type { TopUpScreenProps } from '@may/screens';
@@ -9,7 +9,6 @@ import type { TopUpSnapshot } from './payEvent.ts';
 
 type Content = TopUpScreenProps['content'];
 
-const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const linkedCard = (id: string, isUsable = true): TopUpCards['options'][number] => ({
   id,
   brand: 'visa',
@@ -85,7 +84,7 @@ export const topUpRow = connectRow({
     'form.amount.onChange': {
       gives: (_, amount: Money) => ({ type: 'amount.change', amount }),
       with: (content) =>
-        others([20_000, 500_000], formIn(content)?.amount.value?.amount).map(([amount]) => [vnd(amount)]),
+        others([20_000, 500_000], formIn(content)?.amount.value?.amount).map(([amount]) => [dong(amount)]),
     },
     'form.means.onGroupSelect': {
       gives: (_, group: string) => ({ type: 'group.select', group }),

@@ -1,3 +1,4 @@
+import { dong } from '@may/domain';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -5,7 +6,6 @@ import { OrderProgressScreen } from './OrderProgressScreen.tsx';
 
 const onCheck = fn();
 const check = (busy = false) => [{ name: 'check', busy, onPress: onCheck }] as const;
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const failure = {
   invoiceId: 'in_1QzT8kLkdIwHu7ix',
   amountPaid: dong(0),

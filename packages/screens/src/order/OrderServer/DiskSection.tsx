@@ -1,4 +1,4 @@
-import { diskLimits, diskPresets, dongPerGb, mbPerGb } from '@may/domain';
+import { diskLimits, diskPresets, dong, dongPerGb, mbPerGb } from '@may/domain';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
@@ -20,7 +20,7 @@ type DiskSectionProps = {
   error?: string;
 };
 
-const dong = (gb: number) => ({ amount: gb * dongPerGb, currency: 'VND' }) as const;
+const priceOf = (gb: number) => dong(gb * dongPerGb);
 
 /** A disk size in GB. Presets and field share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
 export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
@@ -52,7 +52,7 @@ export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onC
             label: `${preset}\u00a0GB`,
             description: (
               <>
-                <Money value={dong(preset)} isPrice /> {t('servers:cost.perMonth')}
+                <Money value={priceOf(preset)} isPrice /> {t('servers:cost.perMonth')}
               </>
             ),
             disabledReason: preset < leastGb ? rule : undefined,
@@ -68,7 +68,7 @@ export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onC
             value={gb}
             minimum={minimum}
             maximum={maximum}
-            hint={t('disk.range', { minimum, maximum, price: formatMoney(dong(1)).text })}
+            hint={t('disk.range', { minimum, maximum, price: formatMoney(priceOf(1)).text })}
             error={outside}
             onValueChange={(typed) => {
               setLeft(false);

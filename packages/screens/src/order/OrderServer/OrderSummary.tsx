@@ -1,4 +1,4 @@
-import type { Money as MoneyValue, OrderGap, PriceLine, ServerKind } from '@may/domain';
+import { dong, type Money as MoneyValue, type OrderGap, type PriceLine, type ServerKind } from '@may/domain';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { countryOf } from '@may/ui/components/Flag/countryOf.ts';
@@ -26,7 +26,7 @@ type OrderSummaryProps = {
 };
 
 const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
-  lines.length > 0 ? { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'VND' } : null;
+  lines.length > 0 ? dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) : null;
 
 /** The name of the chosen option. */
 const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): string | undefined =>

@@ -1,9 +1,8 @@
-import { type Plan, priceOrder, type Region } from '@may/domain';
+import { dong, type Plan, priceOrder, type Region } from '@may/domain';
 import { planFixture, regionFixture } from '@may/domain/fixtures';
 import type { OrderForm, OrderMessage, OrderPreflight, OrderReview } from './orderServer.ts';
 
 const nothing = () => undefined;
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 
 /** Six data centres, one of them in a country without a flag. */
 const someRegions: readonly Region[] = ['Hà Nội', 'Hồ Chí Minh', 'Singapore', 'Tokyo', 'Frankfurt', 'Sydney'].map(

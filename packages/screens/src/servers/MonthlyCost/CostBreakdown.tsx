@@ -1,4 +1,4 @@
-import { dongPerGb, type PriceLine, priceParts } from '@may/domain';
+import { dong, dongPerGb, type PriceLine, priceParts } from '@may/domain';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
@@ -46,9 +46,7 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
       />
       <details className={styles.origin}>
         <summary className={styles.question}>{t('cost.question')}</summary>
-        <Text size="small">
-          {t('cost.answer', { perGb: formatMoney({ amount: dongPerGb, currency: 'VND' }).text })}
-        </Text>
+        <Text size="small">{t('cost.answer', { perGb: formatMoney(dong(dongPerGb)).text })}</Text>
       </details>
     </div>
   );

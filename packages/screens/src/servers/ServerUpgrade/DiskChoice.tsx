@@ -1,4 +1,4 @@
-import { diskLimits, diskPresets, dongPerGb, mbPerGb } from '@may/domain';
+import { diskLimits, diskPresets, dong, dongPerGb, mbPerGb } from '@may/domain';
 import { NumberField } from '@may/ui/components/NumberField/NumberField.tsx';
 import { RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
@@ -22,7 +22,7 @@ type DiskChoiceProps = {
 /** GB that a preset adds to a disk. */
 const steps = [10, 20, 50, 100] as const;
 
-const priceOfGb = formatMoney({ amount: dongPerGb, currency: 'VND' }).text;
+const priceOfGb = formatMoney(dong(dongPerGb)).text;
 
 /** The whole sizes in GB that are offered, each with its label. */
 const offersOf = (sizeMb: number | null): { gb: number; label: string }[] => {

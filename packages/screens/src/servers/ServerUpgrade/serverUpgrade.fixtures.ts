@@ -1,9 +1,8 @@
-import { type Plan, priceUpgrade } from '@may/domain';
+import { dong, type Plan, priceUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import type { DiskForm, PlanForm, PlanRow, UpgradeMessage, UpgradeReview } from './serverUpgrade.ts';
 
 const nothing = () => undefined;
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const server = serverFixture();
 
 const plans: readonly Plan[] = [

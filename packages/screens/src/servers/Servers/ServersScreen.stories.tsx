@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import { dong, type Money } from '@may/domain';
 import { fixtureNow, serverFixture } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +6,6 @@ import { expect, fn } from 'storybook/test';
 import { ServersScreen } from './ServersScreen.tsx';
 import type { ServerRow } from './servers.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const row = ({ daysAgo = 1, ...rest }: Partial<ServerRow> & { daysAgo?: number } = {}): ServerRow => ({
   ...serverFixture({
     id: `srv_${daysAgo}`,

@@ -1,4 +1,5 @@
 import type { Money } from '@may/domain/kit';
+import { twoDigits } from '../../format/formatDate.ts';
 
 /** The columns of a file. A text is written as it is, an amount as a plain number, and null as an empty cell. */
 export type CsvColumn<Row> = {
@@ -14,8 +15,6 @@ export type CsvSource<Row> = {
   /** Last lines of the file, about what it lacks. */
   notes: readonly string[];
 };
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** A moment as Excel reads it in every language: `2026-11-21 14:05:00` by the device's clock; null for no moment. */
 export const localMoment = (iso: string | null): string | null => {

@@ -1,9 +1,8 @@
-import { priceUpgrade, type ServerUpgrade } from '@may/domain';
+import { dong, priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import type { ReviewedUpgrade, ServerUpgradeContext, UpgradeQuote } from '@may/machines';
 import type { UpgradeCircumstances } from './upgradeReview.ts';
 
-const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const plans = [
   planFixture({ id: '1', name: 'Basic 1', price: dong(120_000), cpu: 1, ramMb: 1_000, diskGb: 10 }),
   planFixture(),
