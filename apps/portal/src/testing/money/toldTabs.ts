@@ -75,7 +75,7 @@ export const openToldTabs = async <Parts>(open: () => Promise<Parts>) => {
 /** The calls of a storm: each one is answered, refused, lost, or lost once it was done (`cut`). */
 export const createCalls = <About>() => {
   const calls: Call<About>[] = [];
-  return {
+  const self = {
     ask: (work: Call<About>['work'], about?: About) => {
       const call = { ...Promise.withResolvers<never>(), work, about };
       calls.push(call);
@@ -93,7 +93,12 @@ export const createCalls = <About>() => {
         call.reject(failure);
       }
     },
+    /** Loses every call that is left, so that none is under way after the storm. */
+    end: (): void => {
+      for (const call of calls.slice()) self.answer(call, 0, 'lost');
+    },
   };
+  return self;
 };
 
 /** What the tabs of a storm have told: `look` gives each new notice once, and holds each history to what its customer was told. */
