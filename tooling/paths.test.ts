@@ -41,6 +41,18 @@ it.each(pages)('every path named in %s exists', (page) => {
   }
 });
 
+it('every file that a page names by its name alone exists', () => {
+  const names = new Set(
+    globSync('{apps,packages,e2e,tooling}/**/*.ts{,x}', { cwd: root }).map((path) => basename(path)),
+  );
+  const lost = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?!X\.|connectX)\w[\w.]*\.tsx?)`/g)].flatMap(([, name = '']) =>
+      names.has(name) ? [] : `${page}: ${name}`,
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 it.each(pages)('every link in %s to a heading finds it', (page) => {
   for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(((?!https?:)[\w./-]*)#([\w-]+)\)/g)) {
     expect(hasAnchor(path === '' ? page : join(dirname(page), path), anchor), `${path}#${anchor}`).toBe(true);

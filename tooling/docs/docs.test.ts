@@ -13,3 +13,7 @@ it.each(pages)('%s has the generated blocks that npm run docs writes', (page) =>
 it('refuses a block of an unknown name', () => {
   expect(() => writeBlocks('<!-- generated: nothing -->\n<!-- end -->')).toThrow('No block has the name nothing');
 });
+
+it('the glossary has at most 25 words', () => {
+  expect(read('docs/glossary.md').match(/^\| [a-z]/gm)?.length).toBeLessThanOrEqual(25);
+});
