@@ -12,8 +12,8 @@ export type {
   Notice,
   NoticeKind,
   NoticeSubjects,
+  NotifiedEventName,
   Remedy,
-  ToldEventName,
 } from './bell/notice.ts';
 export { type NoticeRemedy, noticeRemedies } from './bell/noticeRemedies.ts';
 export { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from './bell/providerEvent.ts';

@@ -1,9 +1,9 @@
 export { CheckOtpScreen } from './account/CheckOtp/CheckOtpScreen.tsx';
-export type { CheckOtpScreenProps, CodeForm } from './account/CheckOtp/checkOtp.ts';
+export type { CheckOtpScreenProps, CodeFormProps } from './account/CheckOtp/checkOtp.ts';
 export { LoginScreen, type LoginScreenProps } from './account/Login/LoginScreen.tsx';
 export { PassRecoveryScreen } from './account/PassRecovery/PassRecoveryScreen.tsx';
 export { RegisterScreen } from './account/Register/RegisterScreen.tsx';
-export type { RegisterForm, RegisterScreenProps } from './account/Register/register.ts';
+export type { RegisterFormProps, RegisterScreenProps } from './account/Register/register.ts';
 export { createNotices, type NoticeStore } from './bell/Notices/createNotices.ts';
 export { Notices } from './bell/Notices/Notices.tsx';
 export type { Notification } from './bell/NotificationBell/NoticeRow.tsx';

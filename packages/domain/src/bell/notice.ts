@@ -6,7 +6,7 @@ import type { UpgradePart } from '../servers/upgradePart.ts';
 import type { ProviderEventName, providerEvents } from './providerEvent.ts';
 
 /** An event of the provider that the portal shows to the customer. */
-export type ToldEventName = {
+export type NotifiedEventName = {
   [Name in ProviderEventName]: (typeof providerEvents)[Name]['notice'] extends null ? never : Name;
 }[ProviderEventName];
 
@@ -50,7 +50,7 @@ export type NoticeSubjects = {
   recordTypeNotOffered: { type: string };
   commentLeftOut: { comment: string };
   newVersion: null;
-} & Record<ToldEventName, { amount: Money | null }>;
+} & Record<NotifiedEventName, { amount: Money | null }>;
 
 export type NoticeKind = keyof NoticeSubjects;
 

@@ -1,11 +1,11 @@
 import type { RealtimeEvent } from '@may/api/realtime';
 import {
   type Announcement,
+  type NotifiedEventName,
   type PortalRead,
   type ProviderEventName,
   providerEventNames,
   providerEvents,
-  type ToldEventName,
 } from '@may/domain';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invoiceQueries, meQueries, walletQueries } from '../customer.queries.ts';
@@ -15,7 +15,7 @@ import { makeStale } from '../queryClient.ts';
 import { serverQueries } from '../servers.queries.ts';
 import { dispatchEvent } from './listeners.ts';
 
-const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
+const isTold = (name: ProviderEventName): name is NotifiedEventName => providerEvents[name].notice !== null;
 
 const paidKey = (invoiceId: string) => `invoice.paid ${invoiceId}`;
 

@@ -1,6 +1,6 @@
 import { readCode } from '@may/domain';
 import type { PhoneConfirmationEvent, phoneConfirmationMachine } from '@may/machines';
-import type { CheckOtpScreenProps, CodeForm } from '@may/screens';
+import type { CheckOtpScreenProps, CodeFormProps } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof phoneConfirmationMachine>;
@@ -14,7 +14,7 @@ export type PhoneCircumstances = {
   identify: (typed: string) => void;
 };
 
-const formOf = (snapshot: Snapshot, send: Send, isNew: boolean): CodeForm => {
+const formOf = (snapshot: Snapshot, send: Send, isNew: boolean): CodeFormProps => {
   const { phone, error, resendError, isSent, until, resendUntil } = snapshot.context;
   const isResending = snapshot.matches('resending');
   const busy = snapshot.matches('confirming') || isResending;

@@ -1,10 +1,10 @@
 import type { RegistrationEvent, registrationMachine } from '@may/machines';
-import type { RegisterForm, RegisterScreenProps } from '@may/screens';
+import type { RegisterFormProps, RegisterScreenProps } from '@may/screens';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-const noticeOf = (snapshot: Snapshot): RegisterForm['notice'] => {
+const noticeOf = (snapshot: Snapshot): RegisterFormProps['notice'] => {
   const { error } = snapshot.context;
   if (snapshot.matches('unknown')) return { kind: 'unknown', serverMessage: null };
   return error && !error.field ? error : null;

@@ -7,10 +7,10 @@ import { useOnline } from '@may/ui/useOnline.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf, dropEndedWait, useCountdown } from '../../session/Lock/useCountdown.ts';
-import type { CodeForm as Form } from './checkOtp.ts';
+import type { CodeFormProps } from './checkOtp.ts';
 
 /** The button that sends another code, and the result of its last press. */
-const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) => {
+const Resend = ({ busy, isSent, error: last, until, onPress }: CodeFormProps['resend']) => {
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const seconds = useCountdown(until);
@@ -42,7 +42,7 @@ const Resend = ({ busy, isSent, error: last, until, onPress }: Form['resend']) =
 };
 
 /** One field for all six digits, because a phone fills in a received code and a paste may have spaces. */
-export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangePhone }: Form) => {
+export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangePhone }: CodeFormProps) => {
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ export type PhoneQuestion = {
   onSubmit: (typed: string) => void;
 };
 
-export type CodeForm = {
+export type CodeFormProps = {
   /** The phone number, as it is sent. */
   phone: string;
   /** True if the registration on this page sent a code to the phone; a typed phone may have none. */
@@ -34,7 +34,7 @@ export type CheckOtpScreenProps = {
   /** True if the customer comes from the registration. */
   isNew: boolean;
   asking: PhoneQuestion | null;
-  form: CodeForm | null;
+  form: CodeFormProps | null;
   confirmed: boolean;
   hrefs: { signIn: string; register: string };
   /** Leads to the login page, with the e-mail if this page knows it. */

@@ -7,10 +7,10 @@ import { useOnline } from '@may/ui/useOnline.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../../session/Lock/useCountdown.ts';
-import type { RegisterForm as Form } from './register.ts';
+import type { RegisterFormProps } from './register.ts';
 
 /** The message at each field: its own fault, or the provider's words. */
-const useFieldErrors = ({ faults, refusal }: Form): Partial<Record<AccountField, string>> => {
+const useFieldErrors = ({ faults, refusal }: RegisterFormProps): Partial<Record<AccountField, string>> => {
   const { t } = useTranslation('account');
   const { name, email, phone, password } = faults;
   return {
@@ -29,7 +29,7 @@ const useFieldErrors = ({ faults, refusal }: Form): Partial<Record<AccountField,
 };
 
 /** The fields of a new account, and the seconds before the next try. They are read when the form is sent: a password manager may fill them in before the script arrives. */
-export const RegisterForm = ({ form, seconds }: { form: Form; seconds: number }) => {
+export const RegisterForm = ({ form, seconds }: { form: RegisterFormProps; seconds: number }) => {
   const { t } = useTranslation(['account', 'common']);
   const element = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors(form);

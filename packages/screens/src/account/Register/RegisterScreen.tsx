@@ -10,10 +10,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropEndedWait, useCountdown } from '../../session/Lock/useCountdown.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import type { RegisterForm as Form, RegisterScreenProps } from './register.ts';
+import type { RegisterFormProps, RegisterScreenProps } from './register.ts';
 
 /** The failure of the last try, above the form; it offers the login page where the account may exist. */
-const Notice = ({ kind, serverMessage, onSignIn }: NonNullable<Form['notice']> & { onSignIn: () => void }) => {
+const Notice = ({
+  kind,
+  serverMessage,
+  onSignIn,
+}: NonNullable<RegisterFormProps['notice']> & { onSignIn: () => void }) => {
   const { t } = useTranslation('account');
   if (kind === 'unknown') {
     const words = tellError(t, 'account:failed.unknown');

@@ -6,7 +6,7 @@ type RegisterNotice = {
   serverMessage: string | null;
 };
 
-export type RegisterForm = {
+export type RegisterFormProps = {
   busy: boolean;
   faults: AccountFaults;
   /** The provider's words about one field. */
@@ -20,7 +20,7 @@ export type RegisterForm = {
 
 export type RegisterScreenProps = {
   /** Null once the account exists and needs no code. */
-  form: RegisterForm | null;
+  form: RegisterFormProps | null;
   /** `checkOtp` is null if no code confirms a phone. */
   hrefs: { signIn: string; checkOtp: string | null };
   /** Leads to the login page with the typed e-mail; offered where the account exists or may exist. */

@@ -2,10 +2,10 @@ import {
   type Announcement,
   type NoticeKind,
   type NoticeSubjects,
+  type NotifiedEventName,
   providerEventNames,
   providerEvents,
   type Remedy,
-  type ToldEventName,
 } from '@may/domain';
 import { usePrivateText } from '@may/ui/components/Private/masked.ts';
 import { type ErrorCode, type ErrorText, refusedBy, tellError, tellLine, titled } from '@may/ui/errors/tellError.ts';
@@ -54,7 +54,7 @@ const refusal = (title: ErrorText, notDone: string, of: NoticeSubjects['domainNo
 const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
 
 /** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
-const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
+const tellings: { [Kind in Exclude<NoticeKind, NotifiedEventName>]: Telling<NoticeSubjects[Kind]> } = {
   signInRefused: [
     shownFailure,
     'login:failed',
@@ -188,20 +188,20 @@ export const noticeKinds = [
   ...providerEventNames.filter((name) => providerEvents[name].notice !== null),
 ] as NoticeKind[];
 
-const isEvent = (kind: NoticeKind): kind is ToldEventName => kind in providerEvents;
+const isEvent = (kind: NoticeKind): kind is NotifiedEventName => kind in providerEvents;
 
 type EventOfAmount = {
-  [Name in ToldEventName]: (typeof providerEvents)[Name]['notice']['amount'] extends null ? never : Name;
-}[ToldEventName];
-const isOfAmount = (name: ToldEventName): name is EventOfAmount => providerEvents[name].notice.amount !== null;
+  [Name in NotifiedEventName]: (typeof providerEvents)[Name]['notice']['amount'] extends null ? never : Name;
+}[NotifiedEventName];
+const isOfAmount = (name: NotifiedEventName): name is EventOfAmount => providerEvents[name].notice.amount !== null;
 
 type FailedEvent = {
-  [Name in ToldEventName]: (typeof providerEvents)[Name]['notice']['tone'] extends 'critical' ? Name : never;
-}[ToldEventName];
-const isFailed = (name: ToldEventName): name is FailedEvent => providerEvents[name].notice.tone === 'critical';
+  [Name in NotifiedEventName]: (typeof providerEvents)[Name]['notice']['tone'] extends 'critical' ? Name : never;
+}[NotifiedEventName];
+const isFailed = (name: NotifiedEventName): name is FailedEvent => providerEvents[name].notice.tone === 'critical';
 
 /** An event's words stand in `notifications.json` under its name; one about an amount has a text beside its title. */
-const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventName]> => {
+const tellingOfEvent = (name: NotifiedEventName): Telling<NoticeSubjects[NotifiedEventName]> => {
   if (isFailed(name)) {
     const code = `notifications:${name}` as const;
     return [

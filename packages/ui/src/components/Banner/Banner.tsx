@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CriticalText } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { type Way, WayButton } from '../Button/WayButton.tsx';
+import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Banner.css.ts';
@@ -18,7 +18,7 @@ export type BannerProps = TitledTone & {
   variant?: (typeof bannerVariants)[number];
   /** Text: the event and its meaning. */
   children: ReactNode;
-  action?: Way | null | undefined;
+  action?: NextAction | null | undefined;
 };
 
 /** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
@@ -33,7 +33,7 @@ export const Banner = ({ tone = 'neutral', variant = 'card', title, children, ac
     </div>
     {action ? (
       <div className={styles.action}>
-        <WayButton way={action} size="small" variant="outline" />
+        <NextActionButton action={action} size="small" variant="outline" />
       </div>
     ) : null}
   </div>

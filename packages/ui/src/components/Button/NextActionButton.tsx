@@ -3,16 +3,22 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Button, type ButtonLook } from './Button.tsx';
 
 /** A next step: a link to another page, or an action on this one. */
-export type Way = { label: string; icon?: IconType } & ({ href: string } | { onPress: () => void; busy?: boolean });
+export type NextAction = { label: string; icon?: IconType } & (
+  | { href: string }
+  | { onPress: () => void; busy?: boolean }
+);
 
 /** A next step as a link or a button, which look the same. */
-export const WayButton = ({ way: { label, icon, ...way }, ...look }: ButtonLook & { way: Way }) =>
-  'href' in way ? (
-    <LinkButton href={way.href} icon={icon} {...look}>
+export const NextActionButton = ({
+  action: { label, icon, ...action },
+  ...look
+}: ButtonLook & { action: NextAction }) =>
+  'href' in action ? (
+    <LinkButton href={action.href} icon={icon} {...look}>
       {label}
     </LinkButton>
   ) : (
-    <Button icon={icon} loading={way.busy} onPress={way.onPress} {...look}>
+    <Button icon={icon} loading={action.busy} onPress={action.onPress} {...look}>
       {label}
     </Button>
   );

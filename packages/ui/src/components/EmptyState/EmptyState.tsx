@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
-import { type Way, WayButton } from '../Button/WayButton.tsx';
+import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 
@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   /** Content to expect here, or the next step. */
   text?: string;
   /** Next step, with the look of a quiet button; `action` has a look of its own. */
-  way?: Way;
+  way?: NextAction;
   action?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export const EmptyState = ({ picture, title, text, way, action }: EmptyStateProp
     <p className={styles.title}>{title}</p>
     {text ? <p className={styles.text}>{text}</p> : null}
     {way || action ? (
-      <div className={styles.action}>{way ? <WayButton way={way} variant="outline" /> : action}</div>
+      <div className={styles.action}>{way ? <NextActionButton action={way} variant="outline" /> : action}</div>
     ) : null}
   </div>
 );

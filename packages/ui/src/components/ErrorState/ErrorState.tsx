@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ReadError, tellError } from '../../errors/tellError.ts';
-import { type Way, WayButton } from '../Button/WayButton.tsx';
+import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
@@ -14,7 +14,7 @@ export type ErrorStateProps = {
   /** True while the retry runs. */
   retrying?: boolean;
   /** Another next step, beside the retry. */
-  action?: Way;
+  action?: NextAction;
 };
 
 /** In place of content that failed to load: the failure, the next step and a retry (docs/decisions/0012). */
@@ -33,13 +33,13 @@ export const ErrorState = ({ error, detail, onRetry, retrying, action }: ErrorSt
         {onRetry || action ? (
           <div className={styles.actions}>
             {onRetry ? (
-              <WayButton
-                way={{ label: t('retry'), icon: icons.retry, busy: retrying, onPress: onRetry }}
+              <NextActionButton
+                action={{ label: t('retry'), icon: icons.retry, busy: retrying, onPress: onRetry }}
                 size="small"
                 variant="outline"
               />
             ) : null}
-            {action ? <WayButton way={action} size="small" variant="outline" /> : null}
+            {action ? <NextActionButton action={action} size="small" variant="outline" /> : null}
           </div>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Way, WayButton } from '../../components/Button/WayButton.tsx';
+import { type NextAction, NextActionButton } from '../../components/Button/NextActionButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
@@ -10,7 +10,7 @@ import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
 /** A next step of the page. */
-export type StatusAction = Way & {
+export type StatusAction = NextAction & {
   /** False if the first action must look like the others. @default true */
   isLikeliest?: boolean;
 };
@@ -72,7 +72,11 @@ export const StatusPage = ({
       {actions ? (
         <Inline justify="center">
           {actions.map(({ isLikeliest, ...way }, place) => (
-            <WayButton key={way.label} way={way} variant={place === 0 && isLikeliest !== false ? 'solid' : 'outline'} />
+            <NextActionButton
+              key={way.label}
+              action={way}
+              variant={place === 0 && isLikeliest !== false ? 'solid' : 'outline'}
+            />
           ))}
         </Inline>
       ) : null}
