@@ -4,7 +4,7 @@ export { LoginScreen, type LoginScreenProps } from './account/Login/LoginScreen.
 export { PassRecoveryScreen } from './account/PassRecovery/PassRecoveryScreen.tsx';
 export { RegisterScreen } from './account/Register/RegisterScreen.tsx';
 export type { RegisterFormProps, RegisterScreenProps } from './account/Register/register.ts';
-export { createNotices, type NoticeStore } from './bell/Notices/createNotices.ts';
+export { createNotices, type NoticeStore, withoutOlder } from './bell/Notices/createNotices.ts';
 export { Notices } from './bell/Notices/Notices.tsx';
 export type { Notification } from './bell/NotificationBell/NoticeRow.tsx';
 export { NotificationBell, type NotificationBellProps } from './bell/NotificationBell/NotificationBell.tsx';

@@ -57,9 +57,12 @@ export type NoticeKind = keyof NoticeSubjects;
 /** The next step that a notice offers: a page by its name in the manifest, or a reload of the present page. */
 export type Remedy = { page: 'invoices' } | { page: 'reloaded' };
 
-/** A notice as a flow raises it. What two windows may tell has a `key`: the history has one notice of each key. */
+/**
+ * A notice as a flow raises it. What two windows may tell has a `key`: the history has one notice of each key. A later notice with the same
+ * `about` ends an earlier one, like the payment of an invoice its failure.
+ */
 export type Announcement<Kind extends NoticeKind = NoticeKind> = {
-  [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null; key?: string };
+  [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null; key?: string; about?: string };
 }[Kind];
 
 /** A raised notice; `at` is in epoch milliseconds, `id` is unique on this page. */

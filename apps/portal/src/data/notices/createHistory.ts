@@ -1,4 +1,5 @@
 import type { Announcement, NoticeKind } from '@may/domain';
+import { withoutOlder } from '@may/screens';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';
@@ -47,7 +48,10 @@ export const createHistory = ({ storage, customerId, isOpen }: HistoryParts) => 
       const isTold = announcement.key !== undefined && history.some((kept) => kept.key === announcement.key);
       if (isTold || !isOpen(announcement.kind)) return;
       const facts = { ...announcement, subject: withShortTexts(announcement.subject), remedy: null };
-      write([{ ...facts, id: crypto.randomUUID(), at, seen: false } as KeptNotice, ...history]);
+      write([
+        { ...facts, id: crypto.randomUUID(), at, seen: false } as KeptNotice,
+        ...withoutOlder(history, announcement),
+      ]);
     },
     markSeen: (): void => {
       if (isOpen(null)) write(read().map((notice) => ({ ...notice, seen: true })));

@@ -74,6 +74,7 @@ const row = v.object({
   subject: v.unknown(),
   // It may join an id and more.
   key: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
+  about: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(300))),
 });
 
 /** A row of the stored history; null if this version cannot read it. */

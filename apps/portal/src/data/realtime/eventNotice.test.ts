@@ -27,6 +27,7 @@ describe('an event of the provider', () => {
   it('raises a notice of a failed payment with the amount due and a link to the invoices', () => {
     const failed = { amountLeft: dong(320_000), subjectId: 'in_1', eventId: 'evt_1' };
     expect(eventNotice(event('invoice.payment_failed', failed))).toEqual({
+      about: 'in_1',
       kind: 'invoice.payment_failed',
       subject: { amount: dong(320_000) },
       remedy: { page: 'invoices' },

@@ -19,17 +19,19 @@ const isTold = (name: ProviderEventName): name is NotifiedEventName => providerE
 
 const paidKey = (invoiceId: string) => `invoice.paid ${invoiceId}`;
 
+const isWholePayment = ({ name, amountPaid, amountLeft }: RealtimeEvent): boolean =>
+  name === 'invoice.paid' && (amountPaid === null || amountLeft === null || amountLeft.amount <= 0);
+
 /** Each open tab hears the event. Without the provider's id, the same event of the same minute is one; an invoice is wholly paid once. */
 const keyOf = (event: RealtimeEvent, now: number): string => {
-  const { name, eventId, subjectId, serverId, amountPaid, amountLeft } = event;
-  const isPartly = amountPaid !== null && amountLeft !== null && amountLeft.amount > 0;
-  if (name === 'invoice.paid' && subjectId !== null && !isPartly) return paidKey(subjectId);
+  const { name, eventId, subjectId, serverId } = event;
+  if (isWholePayment(event) && subjectId !== null) return paidKey(subjectId);
   return eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`;
 };
 
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
 export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcement | null => {
-  const { name } = event;
+  const { name, subjectId } = event;
   if (!isTold(name)) return null;
   const told = providerEvents[name].notice.amount;
   const amount = told && event[told];
@@ -39,6 +41,7 @@ export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcemen
     subject: { amount: amount && amount.amount > 0 ? amount : null },
     remedy: told && { page: 'invoices' },
     key: keyOf(event, now),
+    ...((isWholePayment(event) || name === 'invoice.payment_failed') && subjectId !== null && { about: subjectId }),
   };
 };
 
@@ -65,7 +68,13 @@ const isPaidSince = ({ name, subjectId }: RealtimeEvent, customerId: string): bo
 
 /** Passes an event to the screens, raises its notice if none of them shows it, and makes stale what it has changed. */
 export const hearEvent = (event: RealtimeEvent, customerId: string, queryClient: QueryClient): void => {
-  const notice = dispatchEvent(event) ? null : eventNotice(event);
-  if (notice && !isPaidSince(event, customerId)) notices.announce(notice);
+  const isShown = dispatchEvent(event);
+  const notice = isPaidSince(event, customerId) ? null : eventNotice(event);
+  if (notice && !isShown) notices.announce(notice);
+  if (notice?.about !== undefined && isShown) {
+    // The page tells it, so it raises no notice; the older one about the same invoice ends all the same.
+    notices.withdraw(notice.about);
+    customerHistory(customerId).add(notice, Date.now());
+  }
   void makeStale(queryClient, invalidationsOf(event.name));
 };

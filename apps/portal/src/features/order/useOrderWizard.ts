@@ -86,10 +86,9 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
       listenToEvents(
         (event) => {
           const fact = orderFactOf(event);
-          const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
-          // An event that moves these steps raises no notice, because the page shows it.
-          return event.name === 'invoice.paid' && before !== actor.getSnapshot().value;
+          // The payment of this order raises no notice, because the page shows it.
+          return event.name === 'invoice.paid' && actor.getSnapshot().matches('paid');
         },
         () => actor.send({ type: 'connection.restored' }),
       ),

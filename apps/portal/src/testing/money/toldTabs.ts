@@ -120,6 +120,8 @@ export const createTellings = <Each extends Tab>(tabs: readonly Each[]) => {
           expect(told, 'a history has what its customer was told').toContain(`${user} ${kind} ${at}`);
         const keys = rows.flatMap(({ key }) => key ?? []);
         expect(new Set(keys).size, 'a key is told once').toBe(keys.length);
+        const things = rows.flatMap(({ about }) => about ?? []);
+        expect(new Set(things).size, 'a failed payment ends with the payment').toBe(things.length);
       }
   };
 };

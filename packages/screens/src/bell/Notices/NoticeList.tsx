@@ -20,6 +20,7 @@ const NoticeList = ({ notices, onFollow }: NoticesProps) => {
     const follow = () => {
       const history = notices.history();
       if (history.length === 0) manager.close();
+      for (const id of added) if (history.every((notice) => notice.id !== id)) manager.close(id);
       for (const notice of history.toReversed()) {
         const { id, kind, subject } = notice;
         if (added.has(id)) continue;

@@ -48,6 +48,16 @@ export const Refusal: Story = {
   },
 };
 
+export const Withdrawn: Story = {
+  args: { notices: createNotices() },
+  play: async ({ args: { notices } }) => {
+    notices.announce({ ...sampleNotice('invoice.payment_failed'), about: 'in_1' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Hóa đơn chưa thanh toán');
+    notices.withdraw('in_1');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
 export const WithWayOn: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices, onFollow }, userEvent, step }) => {

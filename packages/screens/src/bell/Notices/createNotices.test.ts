@@ -25,6 +25,18 @@ it('lists 50 of 51 notices, the newest first', () => {
   expect(notices.history()).not.toContainEqual(expect.objectContaining(announcement('1')));
 });
 
+it('ends a notice with a later one about the same thing, or by its withdrawal', () => {
+  const notices = createNotices();
+  const kinds = () => notices.history().map(({ kind }) => kind);
+  const failed = { kind: 'invoice.payment_failed', subject: { amount: null }, remedy: null } as const;
+  notices.announce({ ...failed, about: 'in_1' });
+  notices.announce({ ...failed, about: 'in_2' });
+  notices.announce({ ...failed, kind: 'invoice.paid', about: 'in_1' });
+  expect(kinds()).toEqual(['invoice.paid', 'invoice.payment_failed']);
+  notices.withdraw('in_2');
+  expect(kinds()).toEqual(['invoice.paid']);
+});
+
 it('calls a listener until it unsubscribes, and has no history after `clear`', () => {
   const notices = createNotices();
   const listener = vi.fn();
