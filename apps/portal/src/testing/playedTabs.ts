@@ -140,7 +140,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     isHearingOf.set(channel, isHearing);
     return channel as unknown as BroadcastChannel;
   };
-  const isHearingOf = new Map<EventTarget, () => boolean>();
+  const isHearingOf = new WeakMap<EventTarget, () => boolean>();
 
   const openTab = async <Parts = unknown>({ auth = {}, stored, open }: PlayedTab<Parts> = {}) => {
     const sessionStorage = playStorage(refuses);
