@@ -19,7 +19,7 @@ afterAll(() => {
   globalThis.beforeReact = undefined;
 });
 
-/** What the ledger must have of a card where a page tells this. */
+/** The statuses that a card may have in the ledger while a page tells this of it. */
 const truths: Record<string, RegExp> = {
   ...{ saved: /linked/, processing: /processing/, rejected: /open|failed/, cancelled: /ended/, unfinished: /asked/ },
 };

@@ -23,7 +23,7 @@ type Tab = Browser['tabs'][number];
 
 const statuses = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
-/** What the provider has said of an invoice or a service, in the order in which it happened. */
+/** The provider's word of an invoice or a service; the words stand in the order in which they happened. */
 type Said = { user: string; name: string; id: string; paid: number; due: number };
 type Payment = { user: string; asked: number; arrived: number; status: (typeof statuses)[number] };
 type Hear = (name: string, payload: unknown) => void;
@@ -130,7 +130,7 @@ const play = async (
         return;
       }
       const amount = (subject as { amount: { amount: number } | null }).amount?.amount ?? null;
-      // Where the provider leaves out what was paid, what is due counts as left.
+      // An event without a paid amount counts the whole amount as left.
       const toldOf = (one: Said) => (kind === 'invoice.paid' ? one.paid : one.due - (isLeftOut(one) ? 0 : one.paid));
       const same = said.filter(
         (one) => one.user === customer && one.name === kind && (amount === null || toldOf(one) === amount),

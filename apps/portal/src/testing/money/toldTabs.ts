@@ -101,7 +101,7 @@ export const createCalls = <About>() => {
   return self;
 };
 
-/** What the tabs of a storm have told: `look` gives each new notice once, and holds each history to what its customer was told. */
+/** Returns the judge of a storm's tabs: it gives each new notice once, and holds each history to the notices that its customer was told. */
 export const createTellings = <Each extends Tab>(tabs: readonly Each[]) => {
   const seen = new WeakSet<Notice>();
   const told = new Set<string>();
