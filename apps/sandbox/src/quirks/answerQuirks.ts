@@ -15,10 +15,9 @@ const optional = [
 const rewrites = (
   sentence: string,
   change: (fields: { [field: string]: Json }, random: () => number) => Json,
-  at = everyCall,
 ): Quirk => ({
   sentence,
-  at,
+  at: everyCall,
   run: async ({ random }, handle) => {
     const { status, body } = await handle();
     const { result, ...rest } = fieldsOf(body);

@@ -15,8 +15,8 @@ export type AboutWords = {
 };
 
 /** Reads what a language says about its words, from `<language>/about.json` or from `about` in `<language>.json`. */
-export const readAbout = (locale: string, folder: string = localesFolder): AboutWords => {
-  const own = join(folder, locale, 'about.json');
+export const readAbout = (locale: string): AboutWords => {
+  const own = join(localesFolder, locale, 'about.json');
   if (existsSync(own)) return JSON.parse(readFileSync(own, 'utf8'));
-  return JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')).about;
+  return JSON.parse(readFileSync(join(localesFolder, `${locale}.json`), 'utf8')).about;
 };

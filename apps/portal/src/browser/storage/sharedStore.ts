@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localStore, type SafeStorage } from './createStorage.ts';
+import type { SafeStorage } from './createStorage.ts';
 import { notifyWatchers, watchKeys } from './watchKeys.ts';
 
 /** A value of the browser's storage that all tabs share, parsed by its schema. Nothing of it throws. */
@@ -9,7 +9,7 @@ export type SharedStore<Value> = ReturnType<typeof sharedStore<Value>>;
 export const sharedStore = <Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
-  storage: SafeStorage = localStore,
+  storage: SafeStorage,
   keeping: 'durable' | 'light' = 'light',
 ) => {
   let seen: { text: string; value: Value | null } | undefined;

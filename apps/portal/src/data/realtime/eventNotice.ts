@@ -33,13 +33,13 @@ const keyOf = (event: RealtimeEvent, now: number): string => {
 export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcement | null => {
   const { name, subjectId } = event;
   if (!isTold(name)) return null;
-  const told = providerEvents[name].notice.amount;
-  const amount = told && event[told];
+  const amountField = providerEvents[name].notice.amount;
+  const amount = amountField && event[amountField];
   return {
     kind: name,
     // An amount of 0 is none.
     subject: { amount: amount && amount.amount > 0 ? amount : null },
-    remedy: told && { page: 'invoices' },
+    remedy: amountField && { page: 'invoices' },
     key: keyOf(event, now),
     ...((isWholePayment(event) || name === 'invoice.payment_failed') && subjectId !== null && { about: subjectId }),
   };
