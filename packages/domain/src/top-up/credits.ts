@@ -39,7 +39,8 @@ export const mayBePaid = (
 
 /**
  * The unresolved attempt that a payment return is about. It is the attempt with the code, else this tab's attempt (`ownKey`), else the only
- * attempt of that amount. An attempt that began after the payment never matches; a code that was settled before matches none.
+ * attempt of that amount, if the payment succeeded at a known time. An attempt that began after the payment never matches; a code that was settled
+ * before matches none.
  */
 export const attemptOfTransaction = (
   attempts: readonly TopUpAttempt[],
@@ -60,12 +61,13 @@ export const attemptOfTransaction = (
   );
   const own = nameless.find(({ key }) => key === ownKey);
   if (detail === null) return own;
-  const began = ({ createdAt }: TopUpAttempt) =>
-    detail.createdAt === null || Date.parse(detail.createdAt) >= createdAt - clockTolerance;
+  const began = ({ createdAt, key }: TopUpAttempt) =>
+    detail.createdAt === null ? key === ownKey : Date.parse(detail.createdAt) >= createdAt - clockTolerance;
   const possible = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount) && began(attempt));
   if (own && possible.includes(own)) return own;
   // At the bank the customer may have typed another amount.
   if (possible.length === 0 && nameless.length === 1 && own)
     return detail.status === 'succeeded' && detail.createdAt !== null && began(own) ? own : undefined;
-  return possible.length === 1 ? possible[0] : undefined;
+  // A failed payment of another device may have the same amount.
+  return possible.length === 1 && detail.status === 'succeeded' ? possible[0] : undefined;
 };

@@ -8,11 +8,19 @@ export const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' 
 export const receipt = { url: 'https://pay.test/T1', host: 'pay.test' };
 
 const failures: Answer[] = [
-  ...['refused', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided', 'otherAmount', 'answered'].map(
-    (kind) => ({
-      failure: { kind, serverMessage: null },
-    }),
-  ),
+  ...[
+    'refused',
+    'blockedUrl',
+    'otherTab',
+    'declined',
+    'cancelled',
+    'notProvided',
+    'otherAmount',
+    'answered',
+    'keyForgotten',
+  ].map((kind) => ({
+    failure: { kind, serverMessage: null },
+  })),
   { failure: new Error('no answer') },
 ];
 
@@ -48,7 +56,7 @@ export const attemptAnswers = {
   ],
 } satisfies Record<string, readonly Answer[]>;
 
-type Sent = { key: string; mayHaveArrived: boolean; intent: TopUpIntent };
+type Sent = { key: string; mayHaveArrived: boolean; isWarned: boolean; intent: TopUpIntent };
 
 /**
  * The invariants of every payment, at a provider with attempt keys and at one without. `prefix` is the path of the attempt's actors below a
@@ -62,14 +70,15 @@ export const paysOnce = (prefix: string, isWarned: (step: Step) => boolean, repe
     const sends = play.callsOf(`${prefix}sendAttempt`);
     assert.ok(sends.filter((call) => call.listening()).length <= 1, 'one request at a time');
     for (const { input } of sends.slice(known)) {
-      const { key, mayHaveArrived, intent: wanted } = input as Sent;
+      const { key, mayHaveArrived, intent: wanted, ...sent } = input as Sent;
       const about = JSON.stringify(wanted);
       assert.equal(intents.get(key) ?? about, about, 'a key belongs to one payment');
       intents.set(key, about);
       if (doubted.has(key)) assert.ok(mayHaveArrived, 'a request that may have arrived is never forgotten');
-      if (mayHaveArrived && !repeatsAreOne) {
-        assert.ok(isWarned({ play, answered, ...step }), 'a second request needs a warning that it may charge twice');
-      }
+      const wasWarned = isWarned({ play, answered, ...step });
+      assert.equal(sent.isWarned, wasWarned, 'a request says if the customer was warned');
+      if (mayHaveArrived && !repeatsAreOne)
+        assert.ok(wasWarned, 'a second request needs a warning that it may charge twice');
     }
     known = sends.length;
     if (answered?.call.actor === `${prefix}sendAttempt` && answered.wasHeard && 'failure' in answered.answer) {

@@ -22,6 +22,8 @@ export type AttemptInput<Intent> = {
 export type AttemptContext<Intent, Receipt> = AttemptInput<Intent> & {
   /** True if a request may have arrived. Then a refusal settles nothing, and another request may be a second payment. */
   mayHaveArrived: boolean;
+  /** True while a request is sent that the customer has asked for after the warning. */
+  isWarned: boolean;
   receipt: Receipt | null;
   transactionCode: string | null;
   error: AttemptError | null;
@@ -47,9 +49,10 @@ export type OpenedAttempt<Receipt> = { key: string; isKnown: boolean; isSending:
 
 /**
  * Input of actor `sendAttempt`. It deletes an attempt that was refused or never sent, unless an earlier request may have arrived. It
- * rejects with the kind `answered`, and sends nothing, if this browser knows the outcome or the checkout address already.
+ * rejects with the kind `answered`, and sends nothing, if this browser knows the outcome or the checkout address already; with `keyForgotten` if the
+ * provider may have forgotten the key of an earlier request, and the customer was not warned.
  */
-export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived: boolean };
+export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived: boolean; isWarned?: boolean };
 
 /** Input of actor `reconcileAttempt`. */
 export type ReconcileRequest = { key: string };

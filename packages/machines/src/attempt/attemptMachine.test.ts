@@ -120,7 +120,7 @@ describe('a press with the intent of an earlier attempt', () => {
     await answer('reconcileAttempt', { ...told, status });
     expect(last('openAttempt').input).toEqual({ intent, key: null });
     await answer('openAttempt', fresh);
-    expect(sent()).toEqual([{ intent, key: 'k', mayHaveArrived: false }]);
+    expect(sent()).toEqual([{ intent, key: 'k', mayHaveArrived: false, isWarned: false }]);
   });
 });
 

@@ -46,6 +46,8 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       })),
       noteFailure: assign({ error: (_, { failure }: { failure: unknown }) => toAttemptError(failure) }),
       noteDoubt: assign({ mayHaveArrived: true }),
+      noteWarned: assign({ isWarned: true }),
+      forgetWarned: assign({ isWarned: false }),
       clearError: assign({ error: null }),
       conclude: assign(({ context }, { status }: Pick<Attempt.AttemptResult<Receipt>, 'status'>) => {
         const { key, receipt, transactionCode, error } = context;
@@ -60,6 +62,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       hasReceipt: ({ context }) => context.receipt !== null,
       isRepeatSafe: ({ context }) => context.repeatsAreOne,
       isAnswered: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'answered',
+      isKeyForgotten: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'keyForgotten',
       isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
       // A refusal does not cover an earlier request of the same attempt, so only a first request can be refused for good.
       isRefusedForGood: ({ context }, { failure }: { failure: unknown }) => {
@@ -110,6 +113,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
     context: ({ input }) => ({
       ...input,
       mayHaveArrived: input.key !== null,
+      isWarned: false,
       receipt: null,
       transactionCode: null,
       error: null,
@@ -154,12 +158,14 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       },
       sending: {
         entry: 'clearError',
+        exit: 'forgetWarned',
         invoke: {
           id: 'sendAttempt',
           src: 'sendAttempt',
-          input: ({ context: { intent, key, mayHaveArrived } }) => ({
+          input: ({ context: { intent, key, mayHaveArrived, isWarned } }) => ({
             intent,
             mayHaveArrived,
+            isWarned,
             key: required(key, 'the key of an attempt'),
           }),
           onDone: {
@@ -169,6 +175,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           onError: [
             // Another tab has the outcome already and nothing was sent: reading the status brings it here.
             { guard: withFailure('isAnswered'), target: 'reconciling', actions: 'noteDoubt' },
+            { guard: withFailure('isKeyForgotten'), target: 'warned', actions: 'noteDoubt' },
             { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
             { guard: withFailure('isRefusedForGood'), target: 'refused', actions: withFailure('noteFailure') },
             { target: 'doubtful', actions: [withFailure('noteFailure'), 'noteDoubt'] },
@@ -201,7 +208,9 @@ export const createAttemptMachine = <Intent, Receipt>() => {
         },
       },
       /** The customer is warned that another request may charge twice. */
-      warned: { on: { check: 'reconciling', repeat: 'sending', startOver: 'abandoned' } },
+      warned: {
+        on: { check: 'reconciling', repeat: { target: 'sending', actions: 'noteWarned' }, startOver: 'abandoned' },
+      },
       /** Another tab of this browser sends this attempt or another one; this tab sent nothing. */
       elsewhere: {
         on: {

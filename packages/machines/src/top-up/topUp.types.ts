@@ -25,8 +25,6 @@ export type Checkout = { url: string; host: string };
 export type TopUpInput = TopUpLimits & {
   /** True if the provider supports attempt keys. */
   repeatsAreOne: boolean;
-  /** The key of an attempt that the provider may have forgotten: a repeat may then pay twice. */
-  doubtedKey?: string;
   draft: TopUpDraft | null;
   attempt: OpenAttempt | null;
   /** True if this top-up has opened the page to link a card. It opens that page only once without a press. */

@@ -227,23 +227,6 @@ describe('an unfinished attempt after a reload', () => {
     expect(flow.state()).toEqual(again);
     expect(flow.context()).toMatchObject({ attemptKey: null, error: { kind } });
   });
-
-  it('warns before a request with an old key, and does not warn for the next attempt', async () => {
-    const flow = startTopUp({ attempt: lostAttempt, doubtedKey: 'kept' });
-    const unknown = { status: 'unknown', receipt: null, transactionCode: null };
-    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
-    await flow.answer('attempt.reconcileAttempt', unknown);
-    sendAll(flow, 'retry');
-    expect(flow.attempt()?.value).toBe('warned');
-    sendAll(flow, 'startOver');
-    flow.actor.send({ type: 'amount.change', amount: intent.amount });
-    flow.actor.send({ type: 'method.select', method: 'vietqr' });
-    sendAll(flow, 'pay');
-    await flow.answer('attempt.openAttempt', { key: 'next', isKnown: false, isSending: false, receipt: null });
-    await flow.fail('attempt.sendAttempt', new Error('lost'));
-    sendAll(flow, 'retry');
-    expect(flow.attempt()?.value).toBe('sending');
-  });
 });
 
 describe('succeeded', () => {

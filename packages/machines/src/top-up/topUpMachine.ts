@@ -10,8 +10,6 @@ import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 const withResult = withParams(({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output);
 const withCardResult = withParams(({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output);
 const withCards = withParams(({ event }: { event: DoneActorEvent<LinkedCards> }) => event.output);
-/** True if the provider may have forgotten the key of the present attempt. */
-const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
 const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null =>
@@ -99,7 +97,7 @@ export const topUpMachine = topUpSetup.createMachine({
           intent: intentOf(context),
           key: context.attemptKey,
           // The provider promises no keys for the other card form.
-          repeatsAreOne: context.repeatsAreOne && context.method !== 'square' && !isDoubted(context),
+          repeatsAreOne: context.repeatsAreOne && context.method !== 'square',
         }),
         onDone: [
           { guard: withResult('isPaidAtOnce'), target: 'succeeded', actions: withResult('noteResult') },

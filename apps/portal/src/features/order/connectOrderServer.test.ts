@@ -25,6 +25,7 @@ const attempt: ContextFrom<typeof orderAttemptMachine> = {
   key: 'kept',
   repeatsAreOne: false,
   mayHaveArrived: true,
+  isWarned: false,
   receipt: null,
   transactionCode: null,
   error: { kind: 'unknown', serverMessage: 'Gateway timeout' },

@@ -132,6 +132,7 @@ export const createOrderAttempts = ({
       if (found.length > 0) store.change(key, { found });
       return { serverId: id, found };
     },
+    isForgotten: (order) => sendsKeys && !isKeyRemembered(order, now()),
     refuse: store.forget,
     recover: async (key) => (await reconcile(key)).receipt,
   });

@@ -25,16 +25,8 @@ it('begins with one container and no other choice', () => {
 /** An order that was sent at epoch 0 and has no answer yet. */
 const order = orderAttemptFixture({ choices });
 
-it('takes repeats for one while the provider has the key of the order, or the order is new', () => {
-  const hours = 3_600_000;
-  const start = (now: number, sendsKeys = true) => startOrder(emptyChoices, order, { sendsKeys, now });
-  expect(start(12 * hours)).toMatchObject({ repeatsAreOne: false, attempt: { key: 'key-1', choices } });
-  expect([start(12 * hours - 1), start(1, false)].map(({ repeatsAreOne }) => repeatsAreOne)).toEqual([true, false]);
-  expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });
-});
-
 it('restores only the choices of an order that was never sent', () => {
-  expect(startOrder(choices, { ...order, phase: 'begun', isSent: false }, { sendsKeys: true, now: 1 })).toMatchObject({
+  expect(startOrder(choices, { ...order, phase: 'begun', isSent: false }, true)).toMatchObject({
     attempt: null,
     choices,
   });
@@ -42,5 +34,5 @@ it('restores only the choices of an order that was never sent', () => {
 
 it('continues an order that has its server', () => {
   const settled = { ...order, phase: 'settled', serverId: 'srv_1' } as const;
-  expect(startOrder(emptyChoices, settled, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
+  expect(startOrder(emptyChoices, settled, false).attempt).toEqual({ key: 'key-1', choices });
 });

@@ -1,4 +1,4 @@
-import { containerLimits, isKeyRemembered, type ServerKind } from '@may/domain';
+import { containerLimits, type ServerKind } from '@may/domain';
 import type { OrderChoices, OrderServerInput } from '@may/machines';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
@@ -28,17 +28,17 @@ export const emptyChoices: OrderChoices = {
 
 /**
  * The start of the flow: the sent order of this tab's draft, else the choices. An order that got its server meanwhile shows first; a shown one
- * is no longer in the draft. If the provider may have forgotten its key, a repeated request would make a second server.
+ * is no longer in the draft.
  */
 export const startOrder = (
   choices: OrderChoices,
   known: OrderAttempt | undefined,
-  { sendsKeys, now }: { sendsKeys: boolean; now: number },
+  sendsKeys: boolean,
 ): OrderServerInput => {
   const order = known?.isSent ? known : null;
   return {
     choices,
-    repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),
+    repeatsAreOne: sendsKeys,
     attempt: order && { key: order.key, choices: order.choices },
   };
 };

@@ -42,13 +42,13 @@ it('announces a server that was ordered after the customer left the page, and se
     announceRefusal: () => undefined,
     goToProgress,
   });
-  const input = startOrder(emptyChoices, store.find(key), { sendsKeys: false, now: Date.now() });
+  const input = startOrder(emptyChoices, store.find(key), false);
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
   expect(createServer).toHaveBeenCalledOnce();
   // A reload on the result page continues the same order, not a blank form.
   const { choices: drafted, attemptKey } = draft.read() ?? { choices: emptyChoices, attemptKey: null };
-  const reloaded = startOrder(drafted, store.find(attemptKey ?? ''), { sendsKeys: false, now: Date.now() });
+  const reloaded = startOrder(drafted, store.find(attemptKey ?? ''), false);
   expect(reloaded).toMatchObject({ choices, attempt: { key, choices } });
   actor.send({ type: 'leave' });
   expect(draft.read()).toBeNull();

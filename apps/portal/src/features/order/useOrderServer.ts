@@ -58,7 +58,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const [input] = useState(() => {
     const { choices, attemptKey } = draft.read() ?? { choices: emptyChoices, attemptKey: null };
     const known = attemptKey === null ? undefined : orderStore.find(attemptKey);
-    return startOrder(choices, known, { sendsKeys: config.provider.idempotencyKey, now: Date.now() });
+    return startOrder(choices, known, config.provider.idempotencyKey);
   });
   const [snapshot, send] = useMachine(machine, { input });
   useUnderWay(snapshot.matches('ordering'));

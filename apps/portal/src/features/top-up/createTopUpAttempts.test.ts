@@ -107,6 +107,19 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(store.find('key-1')?.phase).toBe('open');
   });
 
+  it('sends nothing without a warning under a key that the provider may have forgotten', async () => {
+    const halfADay = 12 * 3_600_000;
+    const send = (isWarned: boolean) =>
+      attemptsWith(true).send({ intent, key: 'key-1', mayHaveArrived: true, isWarned }, permit);
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - halfADay, checkoutUrl: null }));
+    await expect(send(false)).rejects.toMatchObject({ kind: 'keyForgotten' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    await send(true);
+    store.change('key-1', { createdAt: fixtureNow - halfADay + 1, checkoutUrl: null });
+    await send(false);
+    expect(createCheckout).toHaveBeenCalledTimes(2);
+  });
+
   describe('with the same purchase of a day ago, left at the bank', () => {
     const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
 
@@ -114,7 +127,9 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       store.save({ ...left(), key: 'old' });
       log = [transactionFixture({ transactionCode: null })];
       const attempts = attemptsWith(sendsKeys);
-      expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'old', isKnown: true });
+      for (const _ of ['first', 'not shown yet'])
+        expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'old', isKnown: true });
+      await attempts.reconcileShown('old', permit);
       expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: sendsKeys });
       expect(store.find('old')).toMatchObject({ phase: 'open', outcome: null });
     });
@@ -126,15 +141,6 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
       else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
       expect(store.list(userId)).toHaveLength(1);
-    });
-
-    it('asks again after a reading that failed: only a credit that was shown is not shown twice', async () => {
-      store.save({ ...left(), key: 'old' });
-      const attempts = attemptsWith(false);
-      listTransactions.mockRejectedValueOnce(lost);
-      await attempts.open({ intent, key: null }, permit);
-      log = [transactionFixture({ transactionCode: null })];
-      expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'old', isKnown: true });
     });
 
     it('begins a new one when the log has no credit of the old one', async () => {

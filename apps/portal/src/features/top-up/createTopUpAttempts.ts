@@ -14,7 +14,7 @@ import type { Checkout } from '@may/machines';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { newAttempt } from '../../money/attempts/newAttempt.ts';
-import { reconcileTopUp, type TopUpPorts } from './reconcileTopUp.ts';
+import { reconcileTopUp, type TopUpAnswer, type TopUpPorts } from './reconcileTopUp.ts';
 
 export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /**
@@ -53,7 +53,7 @@ export const createTopUpAttempts = ({
     onSettled();
   };
 
-  /** The old attempts to which a press on this page has led: at a provider without keys the next press is another payment. */
+  /** The old attempts of which this page has warned. */
   const shownOld = new Set<string>();
 
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
@@ -73,7 +73,6 @@ export const createTopUpAttempts = ({
         },
       );
       if (standing === 'unpaid' || (standing === 'doubted' && shownOld.has(old.key))) continue;
-      if (standing === 'doubted' && !sendsKeys) shownOld.add(old.key);
       return store.find(old.key);
     }
     return undefined;
@@ -125,6 +124,7 @@ export const createTopUpAttempts = ({
       });
       return { url: vetted.url, host: vetted.host };
     },
+    isForgotten: (attempt) => sendsKeys && !isKeyRemembered(attempt, now()),
     refuse: (key) => store.settle(key, 'refused'),
     // `reconcile` may send the same request again, with its key.
     wasSentAgain: (key) => store.find(key)?.phase === 'open',
@@ -133,6 +133,13 @@ export const createTopUpAttempts = ({
   return {
     ...attempts,
     reconcile,
+
+    /** `reconcile` for a page that warns of what may be paid: at a provider without keys the next press is another payment. */
+    reconcileShown: async (key: string, permit: Permit): Promise<TopUpAnswer> => {
+      const answer = await reconcile(key, permit);
+      if (answer.mayBePaid && !sendsKeys) shownOld.add(key);
+      return answer;
+    },
 
     /**
      * Finds the attempt for the code in the bank's return address, and settles it if the payment is over. `detail` is null while the provider

@@ -1,4 +1,4 @@
-import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionStore } from '../../browser/storage/createStorage.ts';
@@ -20,7 +20,7 @@ const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null,
 const checkout = { url: 'https://pay.example/1', host: 'pay.example' };
 
 const start = () => {
-  const attempts = { open, send: sendAttempt, reconcile };
+  const attempts = { open, send: sendAttempt, reconcileShown: reconcile };
   const machine = provideTopUp({ attempts, cardPayments, listCards, leaveFor, leaveAttempt, goToLinkCard });
   const input = {
     currency: 'VND',
@@ -129,7 +129,6 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
     attempts: [topUpAttemptFixture(attempt)],
     repeatsAreOne,
     cardsAreTyped: false,
-    now: fixtureNow,
   } as const;
   return startTopUp(start, { attemptKey: null, amount: null, currency: null });
 };
@@ -153,22 +152,11 @@ it('continues the draft’s attempt that was paid meanwhile, and not one that wa
   expect(startWith({ phase: 'settled', outcome: 'refused' }).attempt).toBeNull();
 });
 
-it('names an attempt of 12 hours ago as `doubtedKey`, because the provider may have forgotten its key', () => {
-  const hours = (count: number) => ({ phase: 'open', createdAt: fixtureNow - count * 3_600_000 }) as const;
-  expect(startWith(hours(12))).toMatchObject({ repeatsAreOne: true, doubtedKey: 'key-1' });
-  expect(startWith({ ...hours(12), createdAt: hours(12).createdAt + 1 })).not.toHaveProperty('doubtedKey');
-  expect(startWith(hours(1), false).repeatsAreOne).toBe(false);
-  // A dismissed attempt is not continued, so the next one has a new key.
-  const next = startWith({ ...hours(12), phase: 'dismissed' });
-  expect(next).toMatchObject({ attempt: null, repeatsAreOne: true });
-  expect(next).not.toHaveProperty('doubtedKey');
-});
-
 describe('startTopUp', () => {
   const kept = { ...emptyDraft, amount, method: 'vietqr', attemptKey: 'key-1' } as const;
   const startAt = (amount: string | null, currency: string | null = 'VND') =>
     startTopUp(
-      { region: 'VN', attempts: [], repeatsAreOne: true, cardsAreTyped: false, now: 0 },
+      { region: 'VN', attempts: [], repeatsAreOne: true, cardsAreTyped: false },
       { attemptKey: null, amount, currency },
     );
 

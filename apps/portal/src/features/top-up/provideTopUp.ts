@@ -8,7 +8,7 @@ import type { TopUpAttempts } from './createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 export type TopUpEffects = {
-  attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
+  attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcileShown'>;
   cardPayments: () => Promise<CardPayments>;
   listCards: () => Promise<LinkedCards>;
   /** Navigates this page to the bank. */
@@ -28,7 +28,9 @@ export const provideTopUp = ({
   leaveAttempt,
 }: TopUpEffects) => {
   const enterAttempt = (attemptKey: string) => topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey });
-  const attempt = topUpAttemptMachine.provide({ actors: attemptActors(attempts, enterAttempt) });
+  const attempt = topUpAttemptMachine.provide({
+    actors: attemptActors({ ...attempts, reconcile: attempts.reconcileShown }, enterAttempt),
+  });
   return topUpMachine.provide({
     actors: {
       attempt,

@@ -1,6 +1,5 @@
 import {
   currencyOfRegion,
-  isKeyRemembered,
   isPending,
   localMethods,
   type RegionCode,
@@ -57,17 +56,14 @@ export type TopUpStart = {
   repeatsAreOne: boolean;
   /** True if a card can only be typed into Square's form, because Stripe is not configured. */
   cardsAreTyped: boolean;
-  /** Epoch milliseconds. */
-  now: number;
 };
 
 /**
  * The flow's input. It continues the attempt of the address or of this tab's draft if money may be on its way, else it restores the draft. A
- * draft's attempt that was paid meanwhile is shown as paid, not offered again. `doubtedKey` names an attempt whose key the provider may have
- * forgotten: a repeated request could be a new payment.
+ * draft's attempt that was paid meanwhile is shown as paid, not offered again.
  */
 export const startTopUp = (
-  { region, attempts, repeatsAreOne, cardsAreTyped, now }: TopUpStart,
+  { region, attempts, repeatsAreOne, cardsAreTyped }: TopUpStart,
   address: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
@@ -82,7 +78,6 @@ export const startTopUp = (
     ...topUpLimits[currency],
     repeatsAreOne,
     cardsAreTyped,
-    ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
     draft: { ...draft, amount: draft.amount?.currency === currency ? draft.amount : null },
     wasLedToLink: draft.wasLedToLink,
     attempt,

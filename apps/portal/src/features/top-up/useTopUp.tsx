@@ -75,7 +75,6 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     attempts: attemptStore.list(me.id),
     repeatsAreOne: config.provider.idempotencyKey,
     cardsAreTyped,
-    now: Date.now(),
   };
   const [snapshot, send] = useMachine(machine, { input: startTopUp(start, address) });
   useUnderWay(snapshot.matches('paying') || snapshot.matches('leaving') || snapshot.matches('confirmingCard'));

@@ -31,6 +31,8 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   post: (attempt: Attempt, intent: Intent, permit: Permit) => Promise<Receipt>;
   /** Stores that the provider has refused the attempt for certain. */
   refuse: (key: string) => void;
+  /** True if the provider may have forgotten the attempt's key: a second request could be a second purchase. */
+  isForgotten: (attempt: Attempt) => boolean;
   /** True if the request was sent a second time before its first answer came. */
   wasSentAgain?: (key: string) => boolean;
   /** Asks the provider at once for the receipt of a lost answer; `why` is the kind of the failure. */
@@ -77,7 +79,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
     },
 
     /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */
-    send: async ({ intent, key, mayHaveArrived }: SendRequest<Intent>, permit: Permit): Promise<Receipt> => {
+    send: async ({ intent, key, mayHaveArrived, isWarned }: SendRequest<Intent>, permit: Permit): Promise<Receipt> => {
       try {
         return await onlyTab(lock, async () => {
           const own = store.find(key);
@@ -86,11 +88,12 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
           // An attempt that is missing was dropped in favour of another tab's.
           if (!own || (!mayHaveArrived && store.list(userId).some((other) => kind.hasPriority(other, own))))
             throw { kind: 'otherTab', serverMessage: null };
+          if (mayHaveArrived && !isWarned && kind.isForgotten(own)) throw { kind: 'keyForgotten', serverMessage: null };
           return kind.post(own, intent, permit);
         });
       } catch (failure) {
         const why = kindOf(failure);
-        if (why === 'answered') throw failure;
+        if (why === 'answered' || why === 'keyForgotten') throw failure;
         // A refused first request does not prove that the second one failed.
         const wasSentAgain = kind.wasSentAgain?.(key) ?? false;
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {

@@ -14,7 +14,7 @@ export const machineOf = (index: number, effects: TopUpEffects): Slot['machine']
     attempts: {
       open: (request, permit) => slot.effects.attempts.open(request, permit),
       send: (request, permit) => slot.effects.attempts.send(request, permit),
-      reconcile: (key, permit) => slot.effects.attempts.reconcile(key, permit),
+      reconcileShown: (key, permit) => slot.effects.attempts.reconcileShown(key, permit),
     },
     cardPayments: () => slot.effects.cardPayments(),
     listCards: () => slot.effects.listCards(),

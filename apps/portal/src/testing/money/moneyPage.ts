@@ -145,7 +145,7 @@ export const openMoneyPage = (
   });
   const clock = new SimulatedClock();
   const input = startTopUp(
-    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, cardsAreTyped: false, now: now() },
+    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, cardsAreTyped: false },
     { attemptKey, amount: null, currency: null },
   );
   const key = input.attempt?.key ?? null;
