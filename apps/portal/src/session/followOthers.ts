@@ -4,7 +4,7 @@ import { isMaskKept } from '../browser/mask.ts';
 import { stampKeys } from '../browser/storage/keys.ts';
 import { hearStamp } from '../browser/storage/sessionStamp.ts';
 import { readSession, readStamp, sessionState } from '../browser/storage/storedSession.ts';
-import { type AdmitSession, toSharedSession } from './provideSession.ts';
+import { type AdmitSession, toShared } from './provideSession.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 
 /** The window that is left and returned to, or a test's. */
@@ -33,8 +33,7 @@ export const followOthers = (
     judge();
     const stored = session.getSnapshot().context.identity && readSession();
     const stamp = readStamp();
-    if (stored && stamp)
-      tabs.tell({ type: 'session', to, session: toSharedSession(stored), stamp, masked: isMaskKept() });
+    if (stored && stamp) tabs.tell({ type: 'session', to, session: toShared(stored), stamp, masked: isMaskKept() });
   };
   const take = (handed: HandedSession & { to?: string }) => {
     const snapshot = session.getSnapshot();

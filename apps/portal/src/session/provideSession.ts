@@ -34,7 +34,7 @@ export type SessionEffects = {
 export type AdmitSession = (handed: HandedSession) => SessionIdentity | null;
 
 /** The part of a session that other tabs may have: all but the card secret. */
-export const toSharedSession = ({ me, accessToken, locked }: StoredSession): SharedSession => ({
+export const toShared = ({ me, accessToken, locked }: StoredSession): SharedSession => ({
   me,
   accessToken,
   locked,
@@ -108,7 +108,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
       forgetLock: (_, lock) => {
         const [session, stamp] = [readSession(), readStamp()];
         if (lock.announce && session && stamp)
-          tabs.tell({ type: 'session', session: toSharedSession(session), stamp, masked: false });
+          tabs.tell({ type: 'session', session: toShared(session), stamp, masked: false });
       },
       refreshReads,
     },

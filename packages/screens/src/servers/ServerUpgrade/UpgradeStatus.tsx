@@ -1,5 +1,5 @@
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
-import { NextActionButton } from '@may/ui/components/Button/NextActionButton.tsx';
+import { ActionButton } from '@may/ui/components/Button/ActionButton.tsx';
 import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
@@ -60,7 +60,7 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
       {isSaved || ways.length === 0 ? null : (
         <Inline>
           {ways.map((way, place) => (
-            <NextActionButton key={way.label} action={way} variant={place === 0 ? 'solid' : 'outline'} />
+            <ActionButton key={way.label} action={way} variant={place === 0 ? 'solid' : 'outline'} />
           ))}
         </Inline>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CriticalText } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
+import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { toneIcons } from '../Icon/toneIcons.ts';
 import * as styles from './Banner.css.ts';
@@ -33,7 +33,7 @@ export const Banner = ({ tone = 'neutral', variant = 'card', title, children, ac
     </div>
     {action ? (
       <div className={styles.action}>
-        <NextActionButton action={action} size="small" variant="outline" />
+        <ActionButton action={action} size="small" variant="outline" />
       </div>
     ) : null}
   </div>

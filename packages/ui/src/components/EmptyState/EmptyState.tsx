@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
-import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
+import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 
@@ -31,7 +31,7 @@ export const EmptyState = ({ picture, title, text, way, action }: EmptyStateProp
     <p className={styles.title}>{title}</p>
     {text ? <p className={styles.text}>{text}</p> : null}
     {way || action ? (
-      <div className={styles.action}>{way ? <NextActionButton action={way} variant="outline" /> : action}</div>
+      <div className={styles.action}>{way ? <ActionButton action={way} variant="outline" /> : action}</div>
     ) : null}
   </div>
 );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ReadError, tellError } from '../../errors/tellError.ts';
-import { type NextAction, NextActionButton } from '../Button/NextActionButton.tsx';
+import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
@@ -33,13 +33,13 @@ export const ErrorState = ({ error, detail, onRetry, retrying, action }: ErrorSt
         {onRetry || action ? (
           <div className={styles.actions}>
             {onRetry ? (
-              <NextActionButton
+              <ActionButton
                 action={{ label: t('retry'), icon: icons.retry, busy: retrying, onPress: onRetry }}
                 size="small"
                 variant="outline"
               />
             ) : null}
-            {action ? <NextActionButton action={action} size="small" variant="outline" /> : null}
+            {action ? <ActionButton action={action} size="small" variant="outline" /> : null}
           </div>
         ) : null}
       </div>

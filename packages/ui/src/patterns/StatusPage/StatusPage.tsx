@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type NextAction, NextActionButton } from '../../components/Button/NextActionButton.tsx';
+import { ActionButton, type NextAction } from '../../components/Button/ActionButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
@@ -72,7 +72,7 @@ export const StatusPage = ({
       {actions ? (
         <Inline justify="center">
           {actions.map(({ isLikeliest, ...way }, place) => (
-            <NextActionButton
+            <ActionButton
               key={way.label}
               action={way}
               variant={place === 0 && isLikeliest !== false ? 'solid' : 'outline'}

@@ -1,9 +1,9 @@
 import { priceUpgrade, upgradeGap } from '@may/domain';
 import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens';
-import { connectUpgradeMessage, presentServer } from './upgradeMessage.ts';
+import { connectMessage, presentServer } from './upgradeMessage.ts';
 import {
   blockOf,
-  connectUpgradeReview,
+  connectReview,
   failureOf,
   plansIn,
   type Send,
@@ -25,7 +25,7 @@ const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: U
     // A reason of the rules stands at the field.
     failure: snapshot.context.gap === null ? failureOf(snapshot, circumstances) : null,
     onReview: () => send({ type: 'review' }),
-    review: connectUpgradeReview(snapshot, send, circumstances),
+    review: connectReview(snapshot, send, circumstances),
   };
 };
 
@@ -40,7 +40,6 @@ export const connectDiskUpgrade = (
   return {
     part,
     sizeMb: sizeOf(presentServer(snapshot.context, circumstances), part),
-    content:
-      connectUpgradeMessage(snapshot, send, circumstances) ?? block ?? formOf(part, snapshot, send, circumstances),
+    content: connectMessage(snapshot, send, circumstances) ?? block ?? formOf(part, snapshot, send, circumstances),
   };
 };

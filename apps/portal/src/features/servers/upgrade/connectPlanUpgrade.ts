@@ -1,10 +1,10 @@
 import { priceUpgrade } from '@may/domain';
 import type { PlanUpgradeScreenProps } from '@may/screens';
 import { mapLoadable } from '../../../data/toLoadable.ts';
-import { connectUpgradeMessage, presentServer } from './upgradeMessage.ts';
+import { connectMessage, presentServer } from './upgradeMessage.ts';
 import {
   blockOf,
-  connectUpgradeReview,
+  connectReview,
   failureOf,
   type Send,
   type Snapshot,
@@ -30,7 +30,7 @@ export const connectPlanUpgrade = (
       })),
     })),
     onRetry: circumstances.onRetryPlans,
-    content: connectUpgradeMessage(snapshot, send, circumstances) ??
+    content: connectMessage(snapshot, send, circumstances) ??
       block ?? {
         busy: snapshot.matches('quoting'),
         chosenId: upgrade?.part === 'plan' ? upgrade.planId : null,
@@ -39,7 +39,7 @@ export const connectPlanUpgrade = (
           send({ type: 'choose', upgrade: { part: 'plan', planId } });
           send({ type: 'review' });
         },
-        review: connectUpgradeReview(snapshot, send, circumstances),
+        review: connectReview(snapshot, send, circumstances),
       },
   };
 };

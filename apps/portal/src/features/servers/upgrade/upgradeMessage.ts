@@ -1,31 +1,20 @@
 import { isUpgraded, type Server } from '@may/domain';
 import type { UpgradeMessage } from '@may/screens';
-import {
-  plansIn,
-  type Send,
-  type Snapshot,
-  sizeOf,
-  toUpgradeChange,
-  type UpgradeCircumstances,
-} from './upgradeReview.ts';
+import { plansIn, type Send, type Snapshot, sizeOf, toChange, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The server of the page, or the one that was read with the upgrade, until the page shows it too. */
 export const presentServer = ({ upgrade, upgraded }: Snapshot['context'], { server }: UpgradeCircumstances): Server =>
   upgrade && upgraded && !isUpgraded(server, upgrade) ? upgraded : server;
 
 /** The message in place of the choice while the upgrade is sent, in doubt or done; null while the choice shows. */
-export const connectUpgradeMessage = (
+export const connectMessage = (
   snapshot: Snapshot,
   send: Send,
   circumstances: UpgradeCircumstances,
 ): UpgradeMessage | null => {
   const { upgrade, review, upgraded, error, isAccepted } = snapshot.context;
   if (!upgrade) return null;
-  const change = toUpgradeChange(
-    upgrade,
-    review?.server ?? circumstances.server,
-    review?.plans ?? plansIn(circumstances),
-  );
+  const change = toChange(upgrade, review?.server ?? circumstances.server, review?.plans ?? plansIn(circumstances));
   if (snapshot.matches('saving')) return { about: 'saving', change, serverMessage: null, actions: [] };
   const startOver = () => send({ type: 'startOver' });
   if (snapshot.matches('saved')) {

@@ -46,7 +46,7 @@ export const sizeOf = (server: Server, part: 'disk' | 'mariadb'): number | null 
 };
 
 /** An upgrade of a server in the screen's words. */
-export const toUpgradeChange = (upgrade: ServerUpgrade, server: Server, plans: readonly Plan[]): UpgradeChange => {
+export const toChange = (upgrade: ServerUpgrade, server: Server, plans: readonly Plan[]): UpgradeChange => {
   if (upgrade.part !== 'plan')
     return { part: upgrade.part, beforeMb: sizeOf(server, upgrade.part), afterMb: upgrade.totalMb };
   const planOf = (planId: string | null) => plans.find(({ id }) => id === planId) ?? null;
@@ -83,7 +83,7 @@ export const failureOf = (
 };
 
 /** The review dialog; null while it is closed. */
-export const connectUpgradeReview = (
+export const connectReview = (
   snapshot: Snapshot,
   send: Send,
   { wallet, nextCharge }: UpgradeCircumstances,
@@ -93,13 +93,13 @@ export const connectUpgradeReview = (
   const { server, plans, cost, blocking } = review;
   const earlier = blocking && upgradeIn(blocking.update);
   return {
-    change: toUpgradeChange(upgrade, server, plans),
+    change: toChange(upgrade, server, plans),
     cost,
     changed: wasReview !== null && !isSameReview(upgrade, wasReview, review),
     nextCharge,
     wallet,
     topUp: topUpOf(cost.difference, wallet),
-    earlier: blocking && earlier && { at: blocking.at, change: toUpgradeChange(earlier, server, plans) },
+    earlier: blocking && earlier && { at: blocking.at, change: toChange(earlier, server, plans) },
     unread: error && { serverMessage: error.serverMessage },
     onConfirm: blocking ? null : () => send({ type: 'confirm' }),
     onCheck: () => send({ type: 'check' }),

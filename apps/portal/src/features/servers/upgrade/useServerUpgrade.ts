@@ -16,7 +16,7 @@ import { topUpHrefOf } from '../../../router/topUpHrefOf.ts';
 import type { TabProps } from '../tabProps.ts';
 import { provideServerUpgrade } from './provideServerUpgrade.ts';
 import { startUpgrade } from './startUpgrade.ts';
-import { connectUpgradeReview, failureOf, type UpgradeCircumstances } from './upgradeReview.ts';
+import { connectReview, failureOf, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The flow of an upgrade of one part of a server, with the facts that its tab shows beside it. */
 export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabProps, 'tab'>) => {
@@ -46,7 +46,7 @@ export const useServerUpgrade = (part: UpgradePart, { server, kind }: Omit<TabPr
   };
   const hrefs: UpgradeHrefs = {
     topUp: topUpHrefOf(
-      (connectUpgradeReview(snapshot, send, circumstances) ?? failureOf(snapshot, circumstances))?.topUp ?? null,
+      (connectReview(snapshot, send, circumstances) ?? failureOf(snapshot, circumstances))?.topUp ?? null,
       href(`${kind}Detail`, { id: server.id }, { tab: part }),
     ),
     invoices: href('invoices'),

@@ -9,10 +9,7 @@ export type NextAction = { label: string; icon?: IconType } & (
 );
 
 /** A next step as a link or a button, which look the same. */
-export const NextActionButton = ({
-  action: { label, icon, ...action },
-  ...look
-}: ButtonLook & { action: NextAction }) =>
+export const ActionButton = ({ action: { label, icon, ...action }, ...look }: ButtonLook & { action: NextAction }) =>
   'href' in action ? (
     <LinkButton href={action.href} icon={icon} {...look}>
       {label}
