@@ -39,6 +39,10 @@ describe('paying with a linked card', () => {
     expect(play.state()).toBe('declined');
     const subject = { reason: 'declined', serverMessage: 'Your card was declined.' };
     expect(play.announced()).toEqual([['cardPaymentDeclined', subject]]);
+    sendAll(play, 'check');
+    await play.answer('reconcilePayment', { status: 'unpaid' });
+    // A reading finds no charge, and declines none.
+    expect(play.announced().filter(Boolean)).toEqual([['cardPaymentDeclined', subject]]);
     sendAll(play, 'retry', 'retry');
     expect(play.state()).toBe('requestingSecret');
     expect(play.callsOf('createCheckout')).toHaveLength(1);

@@ -177,14 +177,16 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     declined: {
       entry: {
         type: 'announce',
-        params: ({ context: { error } }) => ({
-          kind: 'cardPaymentDeclined',
-          subject: {
-            reason: error?.kind === 'otherAmount' ? 'otherAmount' : 'declined',
-            serverMessage: error?.serverMessage ?? null,
+        // A reading tells that nothing was charged, and not that a charge was declined.
+        params: ({ context: { error } }) =>
+          error && {
+            kind: 'cardPaymentDeclined',
+            subject: {
+              reason: error.kind === 'otherAmount' ? 'otherAmount' : 'declined',
+              serverMessage: error.serverMessage,
+            },
+            remedy: null,
           },
-          remedy: null,
-        }),
       },
       on: {
         check: 'reconciling',

@@ -14,10 +14,12 @@ const start: CardConfirmationContext = {
 };
 
 describe('connectCardConfirmation', () => {
-  it('shows "cardOtherAmount" when the card provider would charge another amount', () => {
-    const error = { kind: 'otherAmount', serverMessage: null } as const;
+  it.each([
+    ['cardOtherAmount', 'the card provider would charge another amount', { kind: 'otherAmount', serverMessage: null }],
+    ['cardFailed', 'a reading found no charge', null],
+  ] as const)('shows "%s" when %s', (about, _, error) => {
     const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
-    expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
+    expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about });
   });
 
   it.each<[StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null]>([

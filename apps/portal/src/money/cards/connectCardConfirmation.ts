@@ -29,6 +29,8 @@ export const connectCardConfirmation = (
   }
   if (snapshot.matches('declined') && snapshot.context.error?.kind === 'otherAmount')
     return { ...noServerMessage, about: 'cardOtherAmount', actions: [retry, otherCard] };
+  if (snapshot.matches('declined') && snapshot.context.error === null)
+    return { ...noServerMessage, about: 'cardFailed', actions: [otherCard, retry] };
   if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
   if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
   if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };

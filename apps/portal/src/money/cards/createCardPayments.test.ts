@@ -133,6 +133,9 @@ it('asks for the status of a continued payment, and does not charge it without a
   const payments = tab();
   const { key } = await begin(payments);
   expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+  store.forget(key);
+  expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+  expect(store.list('usr_demo')).toEqual([]);
 });
 
 it('ignores an "unpaid" answer that is older than the charge', async () => {

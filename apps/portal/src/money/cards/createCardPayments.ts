@@ -161,11 +161,13 @@ export const createCardPayments = ({
       const find = (seen?: readonly TopUpAttempt[]) =>
         (key === null ? undefined : store.find(key)) ??
         store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
+      // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
+      if (key !== null && !find()) return { key, transactionCode: null, mayBePaid: true, isSending: false };
       const own = { amount, cardId, method: 'card', userId } as const;
       const prepare = async () => ({
         begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
       });
-      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, () => key ?? createKey());
+      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey);
       return {
         key: attempt.key,
         transactionCode: attempt.transactionCode,
