@@ -21,7 +21,8 @@ const situations = 'each story is a situation of one large screen, and they shar
 const exceptions: Record<string, { lines: number; reason: string }> = {
   'apps/portal/src/features/order/connectOrderServer.ts': { lines: 165, reason: 'the props of one large form' },
   'apps/portal/src/features/order/createOrderAttempts.ts': { lines: 165, reason: 'one kind of attempt' },
-  'apps/portal/src/money/cards/createCardPayments.ts': { lines: 210, reason: 'one payment in three steps' },
+  'apps/portal/src/features/top-up/createTopUpAttempts.ts': { lines: 160, reason: 'the differences of a top-up' },
+  'apps/portal/src/money/cards/createCardPayments.ts': { lines: 220, reason: 'one payment in three steps' },
   'apps/portal/src/router/manifest.ts': { lines: 275, reason: 'the table of pages' },
   'apps/sandbox/src/app/createSandbox.ts': { lines: 205, reason: 'the table of routes' },
   'apps/sandbox/src/control/scenarios.ts': { lines: 215, reason: 'the table of scenarios' },
@@ -33,7 +34,7 @@ const exceptions: Record<string, { lines: number; reason: string }> = {
   'packages/screens/src/bell/Notices/noticeWords.ts': { lines: 260, reason: 'the table of words' },
   'packages/ui/src/i18n/languages.ts': { lines: 160, reason: 'one plugin of the build' },
   'packages/screens/src/top-up/TopUp/topUp.ts': { lines: 165, reason: 'the props of one screen' },
-  'packages/screens/src/bell/Notices/Notices.stories.tsx': { lines: 140, reason: situations },
+  'packages/screens/src/bell/Notices/Notices.stories.tsx': { lines: 150, reason: situations },
   'packages/ui/src/components/Table/Table.css.ts': {
     lines: 155,
     reason: 'one table, and two kinds of phone cards',

@@ -132,7 +132,7 @@ export const topUpAttemptFixture = (overrides: Told<TopUpAttempt> = {}): TopUpAt
   userId: 'usr_demo',
   amount: { amount: 500_000, currency: 'VND' },
   method: 'vietqr',
-  cardId: null,
+  cardId: overrides.method === 'card' ? 'card-1' : null,
   phase: overrides.method === 'card' ? 'uncharged' : 'begun',
   timesSent: 1,
   outcome: null,

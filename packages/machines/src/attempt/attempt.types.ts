@@ -49,8 +49,8 @@ export type OpenedAttempt<Receipt> = { key: string; isKnown: boolean; isSending:
 
 /**
  * Input of actor `sendAttempt`. It deletes an attempt that was refused or never sent, unless an earlier request may have arrived. It
- * rejects with the kind `answered`, and sends nothing, if this browser knows the outcome or the checkout address already; with `keyForgotten` if the
- * provider may have forgotten the key of an earlier request, and the customer was not warned.
+ * rejects with the kind `answered`, and sends nothing, if this browser knows the outcome or the checkout address already. It
+ * rejects with `keyForgotten` if the provider may have forgotten the key of an earlier request, and the customer was not warned.
  */
 export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived: boolean; isWarned?: boolean };
 

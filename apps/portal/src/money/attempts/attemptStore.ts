@@ -20,7 +20,7 @@ import { attemptsKey } from '../../browser/storage/keys.ts';
 import { storedConfirmed } from '../../browser/storage/storedConfirmed.ts';
 import { attemptRows } from './attemptRows.ts';
 
-const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
+const attemptFields = v.object({
   key: name,
   userId: v.string(),
   amount: money,
@@ -37,6 +37,11 @@ const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.object({
   transactionCode: v.nullable(name),
   intentId: v.nullable(name),
 });
+/** A linked card's payment without its card cannot be continued. */
+const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.pipe(
+  attemptFields,
+  v.check(({ method, cardId }) => method !== 'card' || cardId !== null),
+);
 
 /** The provider's word about a payment: the payment itself, or its row in the log. */
 type Told = Pick<TransactionDetail, 'amount'>;

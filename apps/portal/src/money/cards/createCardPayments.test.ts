@@ -5,6 +5,7 @@ import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
+import { createWayJudge } from './chargeOnItsWay.ts';
 import { createCardPayments } from './createCardPayments.ts';
 
 const permit = new Permit(() => true);
@@ -38,8 +39,7 @@ const tab = () => {
     store,
     listTransactions,
     now: () => clock,
-    elapsed: () => clock,
-    firstUnpaid: new Map(),
+    isOnItsWay: createWayJudge(() => clock),
   });
 };
 /** Opens a payment in a tab and requests its secret. */

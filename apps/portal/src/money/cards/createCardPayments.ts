@@ -14,6 +14,7 @@ import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { intentIdOf } from './cardStandings.ts';
+import { isChargeOnItsWay } from './chargeOnItsWay.ts';
 
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
@@ -30,16 +31,8 @@ export type CardPaymentsOptions = {
   onSettled?: () => void;
   createKey?: () => string;
   now?: () => number;
-  /** Milliseconds since any moment, by a clock that the customer cannot set. */
-  elapsed?: () => number;
-  /** The elapsed times at which this page first saw a charge unpaid, by attempt and try. */
-  firstUnpaid?: Map<string, number>;
+  isOnItsWay?: typeof isChargeOnItsWay;
 };
-
-/** Milliseconds in which a charge without an answer may still be on its way: a page was reloaded, or the connection broke. */
-const wayPatience = 60_000;
-
-const seenUnpaid = new Map<string, number>();
 
 /** The payments of one customer by linked card, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;
@@ -63,8 +56,7 @@ export const createCardPayments = ({
   onSettled = () => undefined,
   createKey = () => crypto.randomUUID(),
   now = Date.now,
-  elapsed = () => performance.now(),
-  firstUnpaid = seenUnpaid,
+  isOnItsWay = isChargeOnItsWay,
 }: CardPaymentsOptions) => {
   const lock = `pay:${userId}`;
 
@@ -108,18 +100,10 @@ export const createCardPayments = ({
     return true;
   };
 
-  /** True if the charge was sent and not answered, and may still arrive. Each page waits for itself, because a stored time may be wrong. */
-  const isOnItsWay = ({ key, phase, timesSent }: TopUpAttempt): boolean => {
-    const id = `${key} ${timesSent}`;
-    if (phase !== 'open') return false;
-    if (!firstUnpaid.has(id)) firstUnpaid.set(id, elapsed());
-    return elapsed() - (firstUnpaid.get(id) ?? 0) < wayPatience;
-  };
-
   /**
-   * Asks the card provider for the status of a payment. "Not charged" counts as unknown while a charge may be on its way, and if another tab
-   * may have charged meanwhile: it held the lock before or after the question, or began the charge during it. `lockOf` says which tab may hold the
-   * lock.
+   * Asks the card provider for the status of a payment. "Not charged" counts as unknown while a charge may be on its way. It also does if another
+   * tab may have charged meanwhile: it held the lock before or after the question, or began the charge during it. `lockOf` says which tab may
+   * hold the lock.
    */
   const ask = async (key: string, code: string, secret: string, lockOf: LockOf): Promise<CardStanding> => {
     const isLockHeld = async () => lockOf === 'anyTab' && (await isRunning(lock));

@@ -4,6 +4,7 @@ import { createTopUpAttempts } from '../../features/top-up/createTopUpAttempts.t
 import type { provideTopUp } from '../../features/top-up/provideTopUp.ts';
 import { startTopUp } from '../../features/top-up/topUpDraft.ts';
 import type { AttemptStore } from '../../money/attempts/attemptStore.ts';
+import { createWayJudge } from '../../money/cards/chargeOnItsWay.ts';
 import { createCardPayments } from '../../money/cards/createCardPayments.ts';
 import { machineOf } from './moneyMachines.ts';
 import type { CardMood, MoneyProvider } from './moneyProvider.ts';
@@ -127,8 +128,7 @@ export const openMoneyPage = (
       retrievePayment: (secret) => ask('retrievePayment', () => provider.retrieveIntent(secret)),
     },
     secrets: cardSecrets,
-    elapsed,
-    firstUnpaid: new Map(),
+    isOnItsWay: createWayJudge(elapsed),
   });
   const enter = <T extends { key: string }>(opened: T): T => {
     page.key = opened.key;
