@@ -207,8 +207,15 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         cancel: 'cancelled',
       },
     },
-    /** The charge has no known result. The payment is not charged again before the card provider gives its status. */
-    doubtful: { on: { check: 'reconciling', startOver: 'abandoned' } },
+    /** The charge has no known result, and may be on its way. The payment is not charged again before the card provider gives its status. */
+    doubtful: {
+      initial: 'waiting',
+      on: { startOver: 'abandoned' },
+      states: {
+        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
+        checking: { invoke: reconciling },
+      },
+    },
     /** Another tab of this browser is paying; this tab sent nothing. */
     elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
     succeeded: { type: 'final', entry: { type: 'conclude', params: { status: 'succeeded' } } },

@@ -36,7 +36,8 @@ describe('connectCardConfirmation', () => {
     ['declined', 'cardDeclined', ['otherCard', 'retry'], decline.serverMessage],
     ['failed', 'cardFailed', ['retry', 'otherCard'], decline.serverMessage],
     // A customer with a charge in doubt can pay again only by leaving this payment.
-    ['doubtful', 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
+    [{ doubtful: 'waiting' }, 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
+    [{ doubtful: 'checking' }, 'cardUnknown', ['check (busy)', 'startOver'], decline.serverMessage],
     ['elsewhere', 'otherTab', ['check', 'startOver'], null],
   ])('in %j is %s, with %j', (value, about, names, serverMessage) => {
     const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());

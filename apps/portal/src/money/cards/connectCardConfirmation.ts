@@ -33,7 +33,10 @@ export const connectCardConfirmation = (
     return { ...noServerMessage, about: 'cardFailed', actions: [otherCard, retry] };
   if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
   if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
-  if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };
+  if (snapshot.matches('doubtful')) {
+    const busy = snapshot.matches({ doubtful: 'checking' });
+    return { serverMessage, about: 'cardUnknown', actions: [{ ...check, busy }, startOver] };
+  }
   if (snapshot.matches('elsewhere')) return { ...noServerMessage, about: 'otherTab', actions: [check, startOver] };
   return { ...noServerMessage, about: 'cardBeginning', actions: [] };
 };
