@@ -15,8 +15,14 @@ export type {
   NotifiedEventName,
   Remedy,
 } from './bell/notice.ts';
-export { type NoticeRemedy, noticeRemedies } from './bell/noticeRemedies.ts';
-export { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from './bell/providerEvent.ts';
+export { noticeRemedies } from './bell/noticeRemedies.ts';
+export {
+  type NoticeRemedy,
+  type PortalRead,
+  type ProviderEventName,
+  providerEventNames,
+  providerEvents,
+} from './bell/providerEvent.ts';
 export { type CardExpiry, type CardSetup, expiryOf, type LinkedCard } from './cards/card.ts';
 export type { Confirmed } from './confirmed.ts';
 export { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';

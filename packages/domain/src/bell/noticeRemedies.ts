@@ -1,10 +1,13 @@
-import type { NoticeKind } from './notice.ts';
+import type { NoticeKind, NotifiedEventName } from './notice.ts';
+import { type NoticeRemedy, providerEvents } from './providerEvent.ts';
 
-/** The page that cures what a notice tells, or shows more of it. */
-export type NoticeRemedy = 'invoices' | 'transactions' | 'topUp' | 'cards' | 'order' | 'servers' | 'domains';
+const ofEvents = Object.fromEntries(
+  Object.entries(providerEvents).flatMap(([name, { notice }]) => (notice ? [[name, notice.remedy]] : [])),
+) as Record<NotifiedEventName, NoticeRemedy>;
 
 /** The remedy of each kind of notice in the bell; null where the page that raises it is the only cure. */
 export const noticeRemedies: Record<NoticeKind, NoticeRemedy | null> = {
+  ...ofEvents,
   signInRefused: null,
   unlockRefused: null,
   newVersion: null,
@@ -21,14 +24,10 @@ export const noticeRemedies: Record<NoticeKind, NoticeRemedy | null> = {
   defaultCardChanged: 'topUp',
   defaultCardUnchanged: 'topUp',
   defaultCardUnknown: 'topUp',
-  'invoice.paid': 'invoices',
-  'invoice.payment_failed': 'invoices',
   orderRefused: 'order',
   serverPaid: 'servers',
   upgradeRefused: 'servers',
   diskTooSmall: 'servers',
-  'subscription.created': 'servers',
-  'subscription.updated': 'servers',
   customDomainsNotUpdated: 'servers',
   customDomainsVerified: 'servers',
   customDomainRemoved: 'servers',

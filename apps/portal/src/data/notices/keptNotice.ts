@@ -4,6 +4,8 @@ import {
   type NoticeKind,
   type NoticeSubjects,
   noticeRemedies,
+  type ProviderEventName,
+  providerEvents,
   type ServerKind,
   upgradeParts,
 } from '@may/domain';
@@ -39,7 +41,7 @@ const domain = v.object({ domain: text });
 /** The kinds whose notices tell more than the kind itself. */
 type Telling = { [Kind in NoticeKind]: NoticeSubjects[Kind] extends null ? never : Kind }[NoticeKind];
 
-const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
+const subjects: { [Kind in Exclude<Telling, ProviderEventName>]: v.GenericSchema<unknown, NoticeSubjects[Kind]> } = {
   signInRefused: v.object(message),
   topUpSucceeded: v.object({ amount: money, paid: v.optional(v.nullable(storedConfirmed(money)), null) }),
   topUpFailed: amount,
@@ -60,10 +62,6 @@ const subjects: { [Kind in Telling]: v.GenericSchema<unknown, NoticeSubjects[Kin
   recordNotAdded: v.object(message),
   recordTypeNotOffered: v.object({ type: text }),
   commentLeftOut: v.object({ comment: text }),
-  'invoice.paid': ofEvent,
-  'invoice.payment_failed': ofEvent,
-  'subscription.created': ofEvent,
-  'subscription.updated': ofEvent,
 };
 
 const row = v.object({
@@ -81,7 +79,9 @@ const row = v.object({
 export const readKeptNotice = (stored: unknown): KeptNotice | null => {
   const { success, output } = v.safeParse(row, stored);
   if (!success) return null;
-  const subject = v.safeParse(subjects[output.kind as Telling] ?? nothing, output.subject);
+  const { kind } = output;
+  const schema = Object.hasOwn(providerEvents, kind) ? ofEvent : (subjects[kind as keyof typeof subjects] ?? nothing);
+  const subject = v.safeParse(schema, output.subject);
   // A remedy is never read from the storage: the bell makes it from the kind.
   return subject.success ? ({ ...output, subject: subject.output, remedy: null } as KeptNotice) : null;
 };
