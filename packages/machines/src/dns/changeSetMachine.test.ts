@@ -508,6 +508,8 @@ describe('a refusal', () => {
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', refusal);
     await flow.answer('readZone', zone);
+    flow.clock.increment(2_000);
+    await flow.answer('readZone', zone);
     expect(flow.announced()).toEqual([['recordNotAdded', { serverMessage: 'Không nhận.' }]]);
   });
 
@@ -548,6 +550,8 @@ describe('a refusal', () => {
     await flow.apply();
     await flow.fail('applyStep', refusal);
     await flow.answer('readZone', zone);
+    flow.clock.increment(2_000);
+    await flow.answer('readZone', zone);
     sendAll(flow, 'continue');
     await flow.fail('readZone', lost);
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
@@ -557,6 +561,8 @@ describe('a refusal', () => {
     const flow = start();
     await flow.apply();
     await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    flow.clock.increment(2_000);
     await flow.answer('readZone', zone);
     sendAll(flow, 'continue', 'stop');
     await flow.answer('readZone', zone);

@@ -213,11 +213,14 @@ export const changeSetSetup = setup({
     /** True if a step may be in force without a reading that shows it. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
-    /** True if a list does not show what was sent. It may be older than the change, so it proves nothing. */
+    /** True if a list does not show what was sent, refused or not. It may be older than the change, so it proves nothing. */
     isBehind: ({ context }, { zone }: Listed) => {
       const { progress } = runOf(context);
       const isSent = (at: number) => progress[at]?.status === 'accepted' || progress[at]?.status === 'unknown';
-      return settleRun(runOf(context), zone).progress.some(({ status }, at) => status === 'notApplied' && isSent(at));
+      return settleRun(runOf(context), zone).progress.some(
+        ({ status, error }, at) =>
+          (status === 'notApplied' && isSent(at)) || (status === 'refused' && error?.kind === 'refused'),
+      );
     },
     isUnconfirmed: ({ context }) =>
       hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
