@@ -8,7 +8,7 @@ import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts
 /** The cost of an order. */
 export const costOf = (amount: number) => ({ lines: [], total: dong(amount) });
 /** The answer of `quoteOrder`. */
-export const quoteOf = (amount: number, earlier: EarlierOrder | null = null) => ({ cost: costOf(amount), earlier });
+export const quoteOf = (amount: number, ...earlier: EarlierOrder[]) => ({ cost: costOf(amount), earlier });
 /** An order of the same server a moment ago, whose server is known. */
 export const earlier: EarlierOrder = { key: 'earlier', at: 1_000, isSame: true, serverId: 'srv_0' };
 export const choices: OrderChoices = {
@@ -57,7 +57,7 @@ const results: Answer[] = (
 const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: OrderReceipt }): Answer => ({
   // A given key belongs to a stored attempt.
   outputOf: (asked: { key: string | null } | undefined) => ({
-    key: 'k',
+    key: asked?.key ?? 'k',
     isSending: false,
     receipt: null,
     ...given,
@@ -146,6 +146,11 @@ export const orderServerChart: ChartSpec = {
         assert.notEqual(intent.password, '', 'nothing is ordered without a password');
       }
       sent = sends.length;
+      for (const { input: given } of play.callsOf('attempt.openAttempt')) {
+        const { key, intent } = given as { key: string | null; intent: object };
+        if (key !== null)
+          assert.deepEqual({ ...intent, password: '' }, { ...choices, password: '' }, 'a key has one order');
+      }
       if (after.matches('ordering') && !before.matches('ordering'))
         assert.ok(before.matches('requoting'), 'only a confirmed price is ordered');
       if (after.matches('reviewing') || after.matches('ordering'))

@@ -27,8 +27,8 @@ export type OrderServerContext = {
   /** The cost on the screen, and the one before a price changed. */
   cost: MonthlyCost | null;
   wasCost: MonthlyCost | null;
-  /** The earlier order that the screen names beside the cost. */
-  earlier: EarlierOrder | null;
+  /** The earlier orders that the screen names beside the cost. */
+  earlier: readonly EarlierOrder[];
   serverId: string | null;
   /** The servers of this order after a lost answer or a repeated request; several if more than one request arrived. */
   found: readonly OrderedServer[];
@@ -55,7 +55,7 @@ export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] }
 export type EarlierOrder = { key: string; at: number; isSame: boolean; serverId: string | null };
 
 /** The facts to show before an order is confirmed. */
-export type Quote = { cost: MonthlyCost; earlier: EarlierOrder | null };
+export type Quote = { cost: MonthlyCost; earlier: readonly EarlierOrder[] };
 
 /** Input of actor `quoteOrder`, which reads the plans again. */
 export type QuoteRequest = ServerOrder;

@@ -61,7 +61,7 @@ describe('ordering a server', () => {
     const asked = { ...earlier, serverId: null };
     await flow.answer('quoteOrder', quoteOf(400_000, asked));
     expect(flow.state()).toBe('reviewing');
-    expect(flow.context()).toMatchObject({ earlier: asked, wasCost: null });
+    expect(flow.context()).toMatchObject({ earlier: [asked], wasCost: null });
     sendAll(flow, 'confirm');
     // Its server was found meanwhile, which is a new fact.
     await flow.answer('quoteOrder', quoteOf(400_000, earlier));
@@ -135,4 +135,18 @@ it('warns before a request whose key the provider may have forgotten', async () 
   await flow.answer('attempt.reconcileAttempt', unknown);
   sendAll(flow, 'retry');
   expect(flow.attempt()).toBe('warned');
+});
+
+it('begins another order if other choices are made after an order without an answer', async () => {
+  const flow = start({ repeatsAreOne: true, attempt: { key: 'kept', choices } });
+  await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
+  await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
+  sendAll(flow, 'retry');
+  flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+  flow.actor.send({ type: 'choose', choices: { planId: '9' } });
+  sendAll(flow, 'review');
+  await flow.answer('quoteOrder', quoteOf(100_000, { ...earlier, key: 'kept', isSame: false, serverId: null }));
+  sendAll(flow, 'confirm');
+  await flow.answer('quoteOrder', flow.context());
+  expect(flow.last('attempt.openAttempt').input).toMatchObject({ key: null, intent: { planId: '9' } });
 });

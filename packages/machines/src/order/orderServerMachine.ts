@@ -25,6 +25,9 @@ const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder =
   containers: required(choices.containers, 'a number of containers'),
 });
 
+/** The earlier orders of a review, and their servers. */
+const namesOf = (earlier: Order.Quote['earlier']) => earlier.map(({ key, serverId }) => [key, serverId]);
+
 const isSameCost = ({ cost }: Order.OrderServerContext, quote: Order.Quote): boolean =>
   cost?.total.amount === quote.cost.total.amount;
 
@@ -36,7 +39,7 @@ const orderSetup = setup({
     children: {} as { attempt: 'attempt' },
   },
   actors: {
-    /** Reads the plans again, prices the order, and finds an earlier order that this one may repeat. */
+    /** Reads the plans again, prices the order, and finds the earlier orders that this one may repeat. */
     quoteOrder: fromPromise<Order.Quote, Order.QuoteRequest>(notProvided('quoteOrder')),
     attempt: orderAttemptMachine,
   },
@@ -52,7 +55,8 @@ const orderSetup = setup({
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeChoices: assign(({ context, event }) => {
       assertEvent(event, 'choose');
-      return { choices: { ...context.choices, ...event.choices }, error: null };
+      // Other choices are another order: a request under the first one's key would buy, or tell, the first one's server.
+      return { choices: { ...context.choices, ...event.choices }, attemptKey: null, error: null };
     }),
     changePassword: assign(({ event }) => {
       assertEvent(event, 'password.change');
@@ -77,11 +81,9 @@ const orderSetup = setup({
     hasAttempt: ({ context }) => context.attemptKey !== null,
     isComplete: ({ context: { choices, password } }) => gapsOf({ ...choices, password }).length === 0,
     hasPassword: ({ context }) => context.password !== '',
-    /** True if the cost and the earlier order are the same as in the review. */
+    /** True if the cost and the earlier orders are the same as in the review. */
     isAsReviewed: ({ context }, quote: Order.Quote) =>
-      isSameCost(context, quote) &&
-      context.earlier?.key === quote.earlier?.key &&
-      context.earlier?.serverId === quote.earlier?.serverId,
+      isSameCost(context, quote) && JSON.stringify(namesOf(context.earlier)) === JSON.stringify(namesOf(quote.earlier)),
     isOrdered: (_, { status, receipt }: Result) =>
       receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
     isOneServer: ({ context }) => context.found.length < 2,
@@ -108,7 +110,7 @@ export const orderServerMachine = orderSetup.createMachine({
     attemptKey: attempt?.key ?? null,
     cost: null,
     wasCost: null,
-    earlier: null,
+    earlier: [],
     serverId: null,
     found: [],
     error: null,

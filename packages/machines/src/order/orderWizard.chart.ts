@@ -12,6 +12,9 @@ const otherInvoice: OrderFact = { ...theirs, serverId: null };
 const names = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 const invoice = { invoiceId: 'in_1', amountPaid: null, amountLeft: null, hostedUrl: null };
 
+/** A ready server of whose payment the provider says nothing. */
+const untold = { output: { status: 'ready', isPaid: false, invoice: null } };
+
 export const orderWizardChart: ChartSpec = {
   machine: orderWizardMachine,
   inputs: [
@@ -23,15 +26,17 @@ export const orderWizardChart: ChartSpec = {
     reconcileOrder: [
       { output: { status: 'waiting', invoice: null } },
       { output: { status: 'waiting', invoice } },
-      { output: { status: 'failurePaid', invoice: null } },
+      { output: { status: 'failureOver', invoice: null } },
+      { output: { status: 'unpaid', invoice } },
       { output: { status: 'paid', invoice } },
-      { output: { status: 'ready', invoice: null } },
+      { output: { status: 'ready', isPaid: true, invoice: null } },
+      untold,
       { output: { status: 'paymentFailed', invoice } },
       { output: { status: 'missing', invoice: null } },
       { failure: new Error('no answer') },
     ],
   },
-  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, readings, isUnreachable, failure }) => [
+  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, readings, isUnreachable, failure, failedBy }) => [
     invoiceId,
     isSubscribed,
     isInvoiced,
@@ -39,6 +44,7 @@ export const orderWizardChart: ChartSpec = {
     Math.min(readings, 2),
     isUnreachable,
     failure === null,
+    failedBy,
   ],
   waits: [1_000, 2_000, 30_000, 90_000],
   invariants: (play) => {
@@ -55,6 +61,7 @@ export const orderWizardChart: ChartSpec = {
       }
       if (announced > announcedBefore && sent === null)
         assert.ok(answered?.wasHeard, 'only the provider confirms a payment');
+      if (announced > announcedBefore) assert.notEqual(answered?.answer, untold, 'only a payment is announced');
       announcedBefore = announced;
       const exits = play.effectsOf('goToServer').length;
       if (exits > exitsBefore) assert.ok(after.matches('finished'), 'only the last state opens the server');

@@ -26,6 +26,8 @@ export type OrderWizardContext = OrderWizardInput & {
   /** True if the last reading failed. */
   isUnreachable: boolean;
   failure: InvoiceFacts | null;
+  /** The word that told the failure: an event of this order, or a reading by the server's status. Null without a failure. */
+  failedBy: 'event' | 'status' | null;
   /** Failed payments of invoices that may be the order's. Their amounts count only after a reading names that invoice. */
   possibleFailures: readonly InvoiceFacts[];
 };
@@ -35,15 +37,17 @@ export type OrderWizardEvent =
   | ({ type: 'subscription.created' | 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed' } & OrderFact)
   | { type: 'connection.restored' | 'check' };
 
-/** Input of actor `reconcileOrder`: the server, its invoice, and the invoices of which events without a server told a failed payment. */
-export type OrderQuestion = { serverId: string; invoiceId: string | null; failedInvoiceIds: readonly string[] };
+/** Input of actor `reconcileOrder`: the known facts, and the invoices of which events without a server told a failed payment. */
+export type OrderQuestion = Pick<OrderWizardContext, 'serverId' | 'invoiceId' | 'failedBy'> & {
+  failedInvoiceIds: readonly string[];
+};
 
 /**
- * Output of actor `reconcileOrder`. `by` is the provider's answer that says paid or ready. `failurePaid`: the invoice whose payment had failed
- * is paid, and may be another server's. `missing`: the provider knows no such server.
+ * Output of actor `reconcileOrder`. `by` is the provider's answer that says paid or ready; a ready server `isPaid` by its status or invoice.
+ * `unpaid`: by the server's status. `failureOver`: by a later status, or the invoice, perhaps another server's, is paid. `missing`: no such server.
  */
 export type ReconciledOrder = { invoice: InvoiceFacts | null } & (
-  | { status: 'waiting' | 'failurePaid' | 'paymentFailed' | 'missing' }
+  | { status: 'waiting' | 'failureOver' | 'paymentFailed' | 'unpaid' | 'missing' }
   | { status: 'paid'; by: Confirmed<Invoice> }
-  | { status: 'ready'; by: Confirmed<Server> }
+  | { status: 'ready'; isPaid: boolean; by: Confirmed<Server> }
 );

@@ -82,9 +82,27 @@ describe('an order in progress', () => {
     wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ invoiceId: 'in_1' }) });
     await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: fact({ invoiceId: 'in_1' }) });
     wizard.actor.send({ type: 'invoice.paid', ...fact({ invoiceId: 'in_1' }) });
-    await wizard.answer('reconcileOrder', { status: 'failurePaid', invoice: null });
+    await wizard.answer('reconcileOrder', { status: 'failureOver', invoice: null });
     expect(wizard.state()).toEqual({ subscribing: 'asking' });
     expect(wizard.context().failure).toBeNull();
+  });
+
+  it('tells the reading which word told the failure: the last one of an event and the server’s status', async () => {
+    const wizard = start();
+    const asked = () => {
+      sendAll(wizard, 'check');
+      return wizard.last('reconcileOrder').input;
+    };
+    await wizard.answer('reconcileOrder', { status: 'unpaid', invoice: null });
+    expect(asked()).toMatchObject({ failedBy: 'status' });
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: null });
+    expect(asked()).toMatchObject({ failedBy: 'status' });
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1' }) });
+    await wizard.answer('reconcileOrder', waiting);
+    expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
+    expect(asked()).toMatchObject({ failedBy: 'event' });
+    await wizard.answer('reconcileOrder', { status: 'failureOver', invoice: null });
+    expect(wizard.last('reconcileOrder').input).toMatchObject({ failedBy: null });
   });
 
   it('keeps the paid amount of an event if the list leaves it out', async () => {
@@ -149,14 +167,26 @@ describe('an order in progress', () => {
 
   it('opens a ready server at once, without an announcement, if this browser did not order it', async () => {
     const wizard = start();
-    await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
+    await wizard.answer('reconcileOrder', { status: 'ready', isPaid: true, invoice: null });
     expect(wizard.state()).toBe('finished');
     expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
   });
 
+  it.each([true, false])(
+    'opens a ready server of whose payment nothing is said, untold, also after a failure: %s',
+    async (failed) => {
+      const wizard = start(true);
+      if (failed) wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1' }) });
+      if (failed) sendAll(wizard, 'check');
+      await wizard.answer('reconcileOrder', { status: 'ready', isPaid: false, invoice: null });
+      expect(wizard.state()).toBe('finished');
+      expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
+    },
+  );
+
   it('announces a ready server that this browser has just ordered', async () => {
     const wizard = start(true);
-    await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
+    await wizard.answer('reconcileOrder', { status: 'ready', isPaid: true, invoice: null });
     expect(wizard.state()).toBe('paid');
     expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
   });

@@ -15,6 +15,10 @@ const factsOf = ({ invoiceId, amountPaid, amountLeft, hostedUrl }: Wizard.OrderF
   hostedUrl,
 });
 
+/** True if a payment of the order has failed, by the server's status or by an event. */
+const isFailure = (status: Wizard.ReconciledOrder['status']): boolean =>
+  status === 'paymentFailed' || status === 'unpaid';
+
 const wizardSetup = setup({
   types: {
     context: {} as Wizard.OrderWizardContext,
@@ -39,6 +43,7 @@ const wizardSetup = setup({
       const invoiceId = event.invoiceId ?? context.invoiceId;
       return {
         failure: mergeInvoiceFacts(context.failure, { ...factsOf(event), invoiceId }),
+        failedBy: 'event' as const,
         invoiceId,
         isSubscribed: true,
         isInvoiced: true,
@@ -51,13 +56,14 @@ const wizardSetup = setup({
       isSubscribed: context.isSubscribed || status !== 'missing',
       isInvoiced: context.isInvoiced || invoice !== null,
       // The invoice of a failed payment may be another server's, so a later payment of it proves nothing.
-      invoiceId: (status === 'paymentFailed' ? null : invoice?.invoiceId) ?? context.invoiceId,
+      invoiceId: (isFailure(status) ? null : invoice?.invoiceId) ?? context.invoiceId,
       failure:
-        status === 'paymentFailed' && invoice
+        isFailure(status) && invoice
           ? mergeInvoiceFacts(context.failure ?? matchingFailure(context, invoice), invoice)
           : context.failure,
+      failedBy: status === 'unpaid' ? 'status' : (context.failedBy ?? (status === 'paymentFailed' ? 'event' : null)),
     })),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, failedBy: null }),
     noteUnreachable: assign(({ context }) => ({ readings: context.readings + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
     restartBackoff: assign({ readings: 0 }),
@@ -85,15 +91,14 @@ const wizardSetup = setup({
       assertEvent(event, facts);
       return event.serverId === null && (event.invoiceId === null || context.invoiceId === null);
     },
-    isReadyAtOnce: ({ context }, { status }: Wizard.ReconciledOrder) =>
-      status === 'ready' &&
-      !context.isFresh &&
-      context.readings === 0 &&
-      context.failure === null &&
-      !context.isInvoiced,
+    /** True for a ready server that this page did not follow, or of whose payment the provider says nothing: there is none to tell. */
+    opensUntold: ({ context }, order: Wizard.ReconciledOrder) =>
+      order.status === 'ready' &&
+      (!order.isPaid ||
+        (!context.isFresh && context.readings === 0 && context.failure === null && !context.isInvoiced)),
     isPaid: (_, { status }: Wizard.ReconciledOrder) => status === 'paid' || status === 'ready',
-    isFailed: (_, { status }: Wizard.ReconciledOrder) => status === 'paymentFailed',
-    isFailurePaid: (_, { status }: Wizard.ReconciledOrder) => status === 'failurePaid',
+    isFailed: (_, { status }: Wizard.ReconciledOrder) => isFailure(status),
+    isFailureOver: (_, { status }: Wizard.ReconciledOrder) => status === 'failureOver',
     isMissing: (_, { status }: Wizard.ReconciledOrder) => status === 'missing',
   },
   delays: {
@@ -113,9 +118,14 @@ const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as c
 const asking = {
   id: 'reconcileOrder',
   src: 'reconcileOrder',
-  input: ({ context: { serverId, invoiceId, possibleFailures } }: { context: Wizard.OrderWizardContext }) => ({
+  input: ({
+    context: { serverId, invoiceId, failedBy, possibleFailures },
+  }: {
+    context: Wizard.OrderWizardContext;
+  }) => ({
     serverId,
     invoiceId,
+    failedBy,
     failedInvoiceIds: possibleFailures.flatMap((failure) => failure.invoiceId ?? []),
   }),
 } as const;
@@ -135,6 +145,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
     readings: 0,
     isUnreachable: false,
     failure: null,
+    failedBy: null,
     possibleFailures: [],
   }),
   initial: 'subscribing',
@@ -155,7 +166,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
           invoke: {
             ...asking,
             onDone: [
-              { guard: withReconciled('isReadyAtOnce'), target: '#orderWizard.finished', actions: note },
+              { guard: withReconciled('opensUntold'), target: '#orderWizard.finished', actions: note },
               { guard: withReconciled('isPaid'), target: '#orderWizard.paid', actions: note },
               { guard: withReconciled('isFailed'), target: '#orderWizard.paymentFailed', actions: note },
               { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
@@ -181,9 +192,10 @@ export const orderWizardMachine = wizardSetup.createMachine({
           invoke: {
             ...asking,
             onDone: [
+              { guard: withReconciled('opensUntold'), target: '#orderWizard.finished', actions: note },
               { guard: withReconciled('isPaid'), target: '#orderWizard.paid', actions: note },
               {
-                guard: withReconciled('isFailurePaid'),
+                guard: withReconciled('isFailureOver'),
                 target: '#orderWizard.subscribing',
                 actions: [note, 'forgetFailure'],
               },

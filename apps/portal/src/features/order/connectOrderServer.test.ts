@@ -15,7 +15,7 @@ const start: OrderServerContext = {
   attemptKey: null,
   cost: priceOrder({ ...choices, plan: planFixture() }),
   wasCost: null,
-  earlier: null,
+  earlier: [],
   serverId: null,
   found: [],
   error: null,

@@ -81,11 +81,10 @@ const reviewOf = (
     containers: choices.containers ?? 0,
     cost,
     wasCost,
-    earlier: earlier && {
-      at: earlier.at,
-      isSame: earlier.isSame,
-      serverHref: earlier.serverId === null ? null : serverHref(earlier.serverId),
-    },
+    earlier: earlier.map(({ key, at, isSame, serverId }) => ({
+      ...{ key, at, isSame },
+      serverHref: serverId === null ? null : serverHref(serverId),
+    })),
     forgetful: !canKeep,
     preflight: preflightOf(cost.total, wallet),
     failure: error && { isOffOffer: error.kind === 'refused', serverMessage: error.serverMessage },

@@ -13,6 +13,7 @@ const start: OrderWizardContext = {
   readings: 0,
   isUnreachable: false,
   possibleFailures: [],
+  failedBy: null,
   failure: { invoiceId: 'in_1', amountPaid: null, amountLeft: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
 const check = (busy: boolean) => ({ actions: [{ name: 'check', busy }] });

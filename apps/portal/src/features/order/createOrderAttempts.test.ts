@@ -296,6 +296,49 @@ describe('an order', () => {
     expect(store.find(next.key)).toBeUndefined();
   });
 
+  it.each([true, false])(
+    'that is refused although it was made is found by one look at the list (keys: %s)',
+    async (keys) => {
+      const attempts = orders(keys);
+      const { key } = await attempts.open({ intent, key: null }, permit);
+      createServer.mockImplementation(async () => {
+        servers = [...servers, serverFixture({ id: 'srv_new', name: 'wp-new' })];
+        throw refusal(422);
+      });
+      const receipt = { serverId: 'srv_new', found: [{ id: 'srv_new', name: 'wp-new' }] };
+      expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual(receipt);
+      expect(store.find(key)).toMatchObject({ phase: 'settled', ...receipt });
+      expect(await attempts.findEarlier(intent)).toMatchObject([{ serverId: 'srv_new' }]);
+    },
+  );
+
+  it('that is refused while another hand finds its server keeps that server', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    store.change(key, { isSent: true });
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    afterPause = () => store.forget(key);
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded' });
+    expect(store.findByServer('srv_new')).toMatchObject({ key });
+  });
+
+  it('that is refused waits for the list no longer than three seconds', async () => {
+    vi.useFakeTimers();
+    let isSent = false;
+    createServer.mockImplementation(async () => {
+      isSent = true;
+      throw refusal(422);
+    });
+    const attempts = orders(false, { listServers: async () => (isSent ? new Promise(() => undefined) : servers) });
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    const refused = expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await refused;
+    expect(store.find(key)).toBeUndefined();
+  });
+
   it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
     const attempts = orders(false, { listServers: () => Promise.reject(lost) });
     await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'notProvided' });
@@ -317,39 +360,51 @@ describe('an earlier order that another one may repeat', () => {
     return { attempts, key };
   };
 
-  it('is null when no order was sent', async () => {
+  it('is none when no order was sent', async () => {
     const attempts = orders();
     await attempts.open({ intent, key: null }, permit);
-    expect(await attempts.findEarlier(other)).toBeNull();
+    expect(await attempts.findEarlier(other)).toEqual([]);
   });
 
   it('without an answer is found before a changed order is sent', async () => {
     const { attempts, key } = await lose();
-    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: null });
-    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: null });
+    expect(await attempts.findEarlier(other)).toEqual([{ key, at: 1_000, isSame: false, serverId: null }]);
+    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: 1_000, isSame: true, serverId: null }]);
   });
 
   it('without an answer is found with its server from the list, for 15 minutes', async () => {
     const { attempts, key } = await lose();
     servers = [...servers, serverFixture({ id: 'srv_new' })];
-    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: 'srv_new' });
+    expect(await attempts.findEarlier(other)).toEqual([{ key, at: 1_000, isSame: false, serverId: 'srv_new' }]);
     clock += 15 * 60_000;
-    expect(await attempts.findEarlier(other)).toBeNull();
+    expect(await attempts.findEarlier(other)).toEqual([]);
   });
 
   it('with an answer is found for 15 minutes before the same order, and not before another one', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null }, permit);
     await attempts.send({ intent, key, mayHaveArrived: false }, permit);
-    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: 'srv_new' });
-    expect(await attempts.findEarlier(other)).toBeNull();
+    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: 1_000, isSame: true, serverId: 'srv_new' }]);
+    expect(await attempts.findEarlier(other)).toEqual([]);
     clock += 15 * 60_000;
-    expect(await attempts.findEarlier(intent)).toBeNull();
+    expect(await attempts.findEarlier(intent)).toEqual([]);
+  });
+
+  it('without an answer is found beside a newer one that is answered', async () => {
+    const { attempts, key } = await lose();
+    createServer.mockResolvedValue({ id: 'srv_2' });
+    const { key: newer } = await attempts.open({ intent: other, key: null }, permit);
+    await attempts.send({ intent: other, key: newer, mayHaveArrived: false }, permit);
+    const both = [
+      { key: newer, serverId: 'srv_2' },
+      { key, serverId: null },
+    ];
+    expect(await attempts.findEarlier(other)).toMatchObject(both);
   });
 
   it('of another customer is not found', async () => {
     const { attempts, key } = await lose();
     store.change(key, { userId: 'usr_2' });
-    expect(await attempts.findEarlier(other)).toBeNull();
+    expect(await attempts.findEarlier(other)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import type { Api } from '@may/api';
 import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
-import type { EarlierOrder, OrderChoices, OrderedServer, OrderReceipt, Reconciled } from '@may/machines';
+import type { EarlierOrder, OrderChoices, OrderReceipt, Reconciled } from '@may/machines';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import { forgetUnsent } from '../../money/attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
+import { lookAfterAnswer } from './lookAfterAnswer.ts';
 import { hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 export type OrderAttemptsOptions = {
@@ -27,9 +28,6 @@ export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
 /** Milliseconds; after them a list counts as unread. */
 const patience = 5_000;
-
-/** Milliseconds; after them an answer counts without the list. */
-const answeredPatience = 3_000;
 
 const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
   (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;
@@ -57,12 +55,12 @@ export const createOrderAttempts = ({
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
   const find = findOrdered({ listServers, store, userId, now, pause });
+  const look = lookAfterAnswer(find);
   /** True if this order must be asked about before a new one like it. Not if the provider may have forgotten its key. */
   const isUnanswered = (order: OrderAttempt) =>
     order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
 
-  const receiptOf = ({ serverId, found }: OrderAttempt): OrderReceipt | null =>
-    serverId === null ? null : { serverId, found };
+  const receiptOf = ({ serverId, found }: OrderAttempt) => (serverId === null ? null : { serverId, found });
 
   /** Asks for the outcome of an order: new servers that match it are its own. Without one the outcome is unknown. */
   const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
@@ -76,25 +74,12 @@ export const createOrderAttempts = ({
         ? { ...unknown, status: 'cancelled' }
         : unknown;
     const found = await find(order, order.serversBefore).catch(rejectWith);
-    // The answer may have come meanwhile.
+    // Meanwhile the answer may have come, or a refusal may have removed the order: its server stays this order's.
     if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;
     if (!first) return unknown;
-    store.change(key, { phase: 'settled', serverId: first.id, found });
+    store.save({ ...order, phase: 'settled', serverId: first.id, found });
     return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
-  };
-
-  /**
-   * All servers of an answered order, if there are more than the answer named; otherwise none. The browser may send a cut request again, and
-   * each copy may make a server. A provider that understands keys makes no second one.
-   */
-  const findCopies = async (key: string, serverId: string): Promise<OrderedServer[]> => {
-    const order = store.find(key);
-    if (sendsKeys || !order) return [];
-    const listed = await readWithin(answeredPatience, find({ ...order, serverId }, order.serversBefore, 1));
-    const others = listed?.filter(({ id }) => id !== serverId) ?? [];
-    if (others.length === 0) return [];
-    return [listed?.find(({ id }) => id === serverId) ?? { id: serverId, name: serverId }, ...others];
   };
 
   const attempts = createAttempts<ServerOrder, OrderAttempt, OrderReceipt>({
@@ -123,12 +108,16 @@ export const createOrderAttempts = ({
       const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
       return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
     },
-    post: async ({ key }, intent, permit) => {
+    post: async (order, intent, permit) => {
+      const { key } = order;
       store.change(key, { isSent: true });
       const attemptKey = sendsKeys ? key : null;
-      const { id } = await servers.createServer({ ...intent, attemptKey }, permit).catch(rejectWith);
+      const { id, made } = await servers
+        .createServer({ ...intent, attemptKey }, permit)
+        .catch(rejectWith)
+        .then(({ id }) => ({ id, made: null }), look.refused(order));
       store.change(key, { phase: 'settled', serverId: id });
-      const found = await findCopies(key, id);
+      const found = made ?? (sendsKeys ? [] : await look.copies(order, id));
       if (found.length > 0) store.change(key, { found });
       return { serverId: id, found };
     },
@@ -142,20 +131,20 @@ export const createOrderAttempts = ({
     reconcile,
 
     /**
-     * The newest sent order that a new one may repeat: one without an answer, or one of the last 15 minutes. That one has found servers after a
-     * lost answer, or asked for the same server. It reconciles that order first.
+     * The sent orders that a new one may repeat: without an answer, or of the last 15 minutes. Those have found servers after a lost answer, or
+     * asked for the same server. It reconciles them first.
      */
-    findEarlier: async (intent: ServerOrder): Promise<EarlierOrder | null> => {
+    findEarlier: async (intent: ServerOrder): Promise<EarlierOrder[]> => {
       const choices = choicesOf(intent);
       const mayBeRepeated = (order: OrderAttempt) =>
         order.isSent &&
         (order.phase !== 'settled' ||
           (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
-      const [order] = store.list(userId).filter(mayBeRepeated);
-      if (!order) return null;
-      const { receipt } = await reconcile(order.key).catch(() => ({ receipt: null }));
-      const { key, createdAt: at } = order;
-      return { key, at, isSame: isSameOrder(order.choices, choices), serverId: receipt?.serverId ?? null };
+      const ask = async ({ key, createdAt: at, choices: asked }: OrderAttempt): Promise<EarlierOrder> => {
+        const { receipt } = await reconcile(key).catch(() => ({ receipt: null }));
+        return { key, at, isSame: isSameOrder(asked, choices), serverId: receipt?.serverId ?? null };
+      };
+      return Promise.all(store.list(userId).filter(mayBeRepeated).map(ask));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { ApiError } from '@may/api';
 import type { Confirmed, Invoice, Server } from '@may/domain';
 import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
+import type { OrderQuestion } from '@may/machines';
 import { expect, it } from 'vitest';
 import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { reconcileOrder } from './reconcileOrder.ts';
@@ -20,6 +21,7 @@ const ask = (
     known = true,
     invoiceId = null as string | null,
     failedInvoiceIds = [] as string[],
+    failedBy = null as OrderQuestion['failedBy'],
     servers = [] as string[],
     others = [] as string[],
   } = {},
@@ -36,7 +38,7 @@ const ask = (
       ['srv_1', ...servers, ...others].map((id) => serverFixture({ id, createdAt: new Date(0).toISOString() })),
     listInvoices: async () => invoices,
     store: { findByServer: () => (known ? { ...order, serversBefore: servers } : undefined) },
-  })({ serverId: 'srv_1', invoiceId, failedInvoiceIds });
+  })({ serverId: 'srv_1', invoiceId, failedInvoiceIds, failedBy });
 
 it('is ready by the provider’s status, or without one by the server’s address', async () => {
   expect((await ask({ status: 'active' }, [])).status).toBe('ready');
@@ -61,7 +63,7 @@ it('finds its invoice by the server id, by the invoice id, or as the only new on
 
 it('reads an unpaid invoice as failed by the provider’s status, or without one by an event', async () => {
   const unpaid = invoiceFixture({ id: 'in_1', ...new_ });
-  expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('paymentFailed');
+  expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('unpaid');
   expect(
     (await ask({ status: 'provisioning' }, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'] })).status,
   ).toBe('waiting');
@@ -77,12 +79,55 @@ it('reads an unpaid invoice as failed by the provider’s status, or without one
     (await ask({}, [paid, unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], servers: ['srv_0'] })).status,
   ).toBe('waiting');
   expect(await ask({}, [paid], { failedInvoiceIds: ['in_of_another', 'in_2'], servers: ['srv_0'] })).toEqual({
-    status: 'failurePaid',
+    status: 'failureOver',
     invoice: null,
   });
   expect((await ask({}, [unpaid], { failedInvoiceIds: ['in_of_another', 'in_1'], others: ['srv_0'] })).status).toBe(
     'waiting',
   );
+});
+
+it('believes the status unpaid, and takes the only unpaid one of several invoices of the server, in any order of the rows', async () => {
+  const first = invoiceFixture({ id: 'in_first', status: 'paid', serverId: 'srv_1' });
+  const renewal = invoiceFixture({ id: 'in_renewal', status: 'unpaid', serverId: 'srv_1' });
+  for (const rows of [
+    [first, renewal],
+    [renewal, first],
+  ]) {
+    const unpaid = { status: 'unpaid', invoice: { invoiceId: 'in_renewal' } };
+    expect(await ask({ status: 'unpaid' }, rows)).toMatchObject(unpaid);
+    expect(await ask({ status: 'unpaid' }, rows, { known: false, invoiceId: 'in_first' })).toMatchObject(unpaid);
+    expect(await ask({}, rows)).toEqual({ status: 'waiting', invoice: null });
+    expect(await ask({}, rows, { invoiceId: 'in_first' })).toMatchObject({ status: 'paid', by: { id: 'in_first' } });
+  }
+  expect(await ask({ status: 'unpaid' }, [first], { known: false })).toEqual({ status: 'unpaid', invoice: null });
+  // The status lags behind the payment of an order of this browser, or of the invoice that an event named.
+  expect((await ask({ status: 'unpaid' }, [first])).status).toBe('paid');
+  expect((await ask({ status: 'unpaid' }, [first], { known: false, invoiceId: 'in_first' })).status).toBe('paid');
+});
+
+it('ends a failure that the status told by a later status, and one that an event told by its paid invoice only', async () => {
+  const failed = async (failedBy: OrderQuestion['failedBy'], status: Server['status']) =>
+    (await ask({ status }, [], { failedBy })).status;
+  expect(await failed('status', 'provisioning')).toBe('failureOver');
+  expect(await failed('status', null)).toBe('waiting');
+  expect(await failed('event', 'provisioning')).toBe('waiting');
+});
+
+it('is paid by its status or invoice only, and never by an address, and stays failed while its own invoice is unpaid', async () => {
+  const unpaid = invoiceFixture({ id: 'in_1', status: 'unpaid', serverId: 'srv_1' });
+  const ready = (isPaid: boolean) => ({ status: 'ready', isPaid });
+  const address = { domain: 'a.may.cloud' };
+  expect(await ask(address, [])).toMatchObject(ready(false));
+  expect(await ask(address, [unpaid])).toMatchObject(ready(false));
+  expect(await ask(address, [{ ...unpaid, status: 'paid' }])).toMatchObject(ready(true));
+  expect(await ask({ status: 'active' }, [])).toMatchObject(ready(true));
+  expect((await ask(address, [unpaid], { failedBy: 'event' })).status).toBe('paymentFailed');
+  expect((await ask(address, [unpaid], { failedBy: 'status' })).status).toBe('paymentFailed');
+  expect((await ask(address, [unpaid], { failedInvoiceIds: ['in_1'] })).status).toBe('paymentFailed');
+  // The status may lag behind the event.
+  expect((await ask({ status: 'active' }, [unpaid], { failedBy: 'event' })).status).toBe('waiting');
+  expect(await ask({ status: 'active' }, [unpaid], { failedBy: 'status' })).toMatchObject(ready(true));
 });
 
 it('gives the paid amount only if the provider gives it', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderReview } from './orderServer.ts';
 
 /** The result of an earlier order, and the consequence of ordering again (docs/decisions/0014). */
-export const Earlier = ({ at, isSame, serverHref }: NonNullable<OrderReview['earlier']>) => {
+export const Earlier = ({ at, isSame, serverHref }: Omit<OrderReview['earlier'][number], 'key'>) => {
   const { t } = useTranslation('orderServer');
   const locale = useLocale();
   const about = `earlier.${serverHref === null ? 'unknown' : 'made'}${isSame ? 'Same' : 'Other'}` as const;

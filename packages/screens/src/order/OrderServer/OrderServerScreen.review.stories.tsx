@@ -67,7 +67,9 @@ export const PriceChanged: Story = {
 };
 const at = Date.parse('2026-11-21T07:05:00Z');
 export const OrderedAlready: Story = {
-  args: { content: reviewing({ earlier: { at, isSame: true, serverHref: '/wordpress-progress/srv_1' } }) },
+  args: {
+    content: reviewing({ earlier: [{ key: 'earlier', at, isSame: true, serverHref: '/wordpress-progress/srv_1' }] }),
+  },
   play: async ({ step }) => {
     await step('an earlier order links to its server, and warns that this one adds a server', async () => {
       const dialog = await page.findByRole('dialog');
@@ -78,13 +80,15 @@ export const OrderedAlready: Story = {
   },
 };
 export const LostOrderFound: Story = {
-  args: { content: reviewing({ earlier: { at, isSame: false, serverHref: '/wordpress-progress/srv_1' } }) },
+  args: {
+    content: reviewing({ earlier: [{ key: 'earlier', at, isSame: false, serverHref: '/wordpress-progress/srv_1' }] }),
+  },
 };
 export const SameOrderUnanswered: Story = {
-  args: { content: reviewing({ earlier: { at, isSame: true, serverHref: null } }) },
+  args: { content: reviewing({ earlier: [{ key: 'earlier', at, isSame: true, serverHref: null }] }) },
 };
 export const OtherOrderUnanswered: Story = {
-  args: { content: reviewing({ earlier: { at, isSame: false, serverHref: null } }) },
+  args: { content: reviewing({ earlier: [{ key: 'earlier', at, isSame: false, serverHref: null }] }) },
 };
 export const PriceNotReadAgain: Story = {
   args: { content: reviewing({ failure: { isOffOffer: false, serverMessage: null } }) },

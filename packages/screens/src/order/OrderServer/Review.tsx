@@ -107,11 +107,11 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
           </Banner>
         </div>
       ) : null}
-      {review.earlier ? (
-        <div ref={bringIntoSight}>
-          <Earlier {...review.earlier} />
+      {review.earlier.map(({ key, ...earlier }) => (
+        <div key={key} ref={bringIntoSight}>
+          <Earlier {...earlier} />
         </div>
-      ) : null}
+      ))}
       {review.forgetful ? (
         <Banner tone="caution" title={t('forgetful.title')}>
           {t('forgetful.text')}

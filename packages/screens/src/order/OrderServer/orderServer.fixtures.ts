@@ -77,7 +77,7 @@ export const orderReviewFixture = (overrides: Partial<OrderReview> = {}): OrderR
   password: 'Song$Bien2026',
   cost: priceOrder(chosen),
   wasCost: null,
-  earlier: null,
+  earlier: [],
   preflight: orderPreflightFixture(),
   failure: null,
   busy: false,

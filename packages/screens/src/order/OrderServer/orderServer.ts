@@ -70,8 +70,8 @@ export type OrderReview = {
   cost: MonthlyCost;
   /** The price at the last review, if it has changed since. */
   wasCost: MonthlyCost | null;
-  /** An earlier order that this one may repeat; `at` in epoch milliseconds. `serverHref` is null while its server is unknown. */
-  earlier: { at: number; isSame: boolean; serverHref: string | null } | null;
+  /** Earlier orders that this one may repeat; `at` in epoch milliseconds. `serverHref` is null while its server is unknown. */
+  earlier: readonly { key: string; at: number; isSame: boolean; serverHref: string | null }[];
   /** True if this browser cannot store the order, so that closing the page loses it. */
   forgetful?: boolean;
   preflight: OrderPreflight;
