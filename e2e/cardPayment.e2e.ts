@@ -80,8 +80,14 @@ test('a lock closes the bank’s window; the same payment goes on after unlockin
   await expect(page.locator('iframe, dialog')).toHaveCount(0);
   await expectNoTopUp(sandbox, before);
   await unlock(page);
-  // The lock deleted the secret of the payment; with a new secret the payment is unconfirmed again.
-  await expectTitle(page, vi.topUp.failed.declined.title);
+  // The lock deleted the secret of the payment; with a new secret the payment is unconfirmed again, and its charge may be on its way for a minute.
+  await expectTitle(page, vi.topUp.failed.cardUnknown.title);
+  await page.clock.install();
+  await page.reload();
+  await expectTitle(page, vi.topUp.failed.cardUnknown.title);
+  await page.clock.runFor(65_000);
+  await expectTitle(page, vi.topUp.failed.cardRefused.title);
+  await page.clock.resume();
   await pressRetry(page);
   await approveAndExpectTopUp(page, sandbox, before);
   expect((await sandbox.intents()).intents).toHaveLength(1);
