@@ -131,22 +131,6 @@ describe('in one browser', () => {
     expect(await openTab().add('b.vn')).toBe('verified');
     expect(updateDomains).toHaveBeenCalledTimes(2);
   });
-
-  it('the repeat of an update without an answer is sent, and the first one still blocks another list', async () => {
-    updateDomains.mockRejectedValueOnce(lost);
-    await openTab().add('a.vn');
-    expect(await openTab().add('a.vn')).toBe('verified');
-    expect(await openTab().add('b.vn')).toBe('blocked');
-  });
-
-  it('a refused update blocks nothing, and an accepted one blocks only until the list shows it', async () => {
-    updateDomains.mockRejectedValueOnce(refusal('Không nhận.')).mockResolvedValueOnce(undefined);
-    expect(await openTab().add('a.vn')).toBe('refused');
-    expect(await openTab().add('a.vn')).toBe('accepted');
-    expect(await openTab().add('b.vn')).toBe('blocked');
-    server = { ...server, domains: [...(server.domains ?? []), 'a.vn'] };
-    expect(await openTab().add('b.vn')).toBe('verified');
-  });
 });
 
 const waiting = (name: string) => [{ name, reason: 'refused', serverMessage: null }];
