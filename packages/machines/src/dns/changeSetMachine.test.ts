@@ -218,14 +218,12 @@ describe('an undo', () => {
     expect([flow.state(), flow.context().undo]).toEqual(['reviewing', null]);
   });
 
-  it.each([['returns to the staged changes', { ...noChanges, deleted: [root] }, 'reviewing']])(
-    'discarded by the customer %s',
-    (_, staged, state) => {
-      const flow = start({ zone: after, staged, run: finished });
-      sendAll(flow, 'undo', 'discard');
-      expect([flow.state(), flow.context().undo, flow.context().changes]).toEqual([state, null, staged]);
-    },
-  );
+  it('discarded by the customer returns to the staged changes', () => {
+    const staged = { ...noChanges, deleted: [root] };
+    const flow = start({ zone: after, staged, run: finished });
+    sendAll(flow, 'undo', 'discard');
+    expect([flow.state(), flow.context().undo, flow.context().changes]).toEqual(['reviewing', null, staged]);
+  });
 });
 
 describe('a setting that the provider accepts and keeps as before', () => {

@@ -7,10 +7,6 @@ describe('restoring', () => {
     expect(state()).toEqual({ locked: 'editing' });
     expect(actions.rememberLock).not.toHaveBeenCalled();
   });
-
-  it('starts unlocked otherwise', () => {
-    expect(startLockScreen().state()).toBe('unlocked');
-  });
 });
 
 describe('unlocked', () => {
@@ -27,20 +23,6 @@ describe('unlocked', () => {
     actor.send({ type: 'lock.adopted' });
     expect(context().reason).toBe('locked');
     expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: false });
-  });
-
-  it('an expired session asks for the password without calling it locked', () => {
-    const { actor, actions, context } = startLockScreen();
-    actor.send({ type: 'expire' });
-    expect(context().reason).toBe('expired');
-    expect(actions.rememberLock).not.toHaveBeenCalled();
-  });
-
-  it('refuses a password while unlocked', () => {
-    const { actor, state, callsOf } = startLockScreen();
-    actor.send({ type: 'submit', password: 'Demo!2345', at: 1 });
-    expect(state()).toBe('unlocked');
-    expect(callsOf('verifyPassword')).toHaveLength(0);
   });
 });
 

@@ -55,16 +55,6 @@ const signingIn = async () => {
   return session;
 };
 
-describe('signedOut.editing', () => {
-  it('adopts the session of another tab that signed in', async () => {
-    const { actor, restored, state, context } = startSession();
-    await restored(null);
-    actor.send({ type: 'session.adopted', identity });
-    expect(state()).toEqual({ present: 'signedIn' });
-    expect(context().identity).toEqual(identity);
-  });
-});
-
 describe('signedOut.signingIn', () => {
   it('accepted credentials → signed in, without an error', async () => {
     const { state, context, answer } = await signingIn();
@@ -81,12 +71,6 @@ describe('signedOut.signingIn', () => {
     expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
     actor.send({ type: 'submit', ...credentials });
     expect(context().error).toBeNull();
-  });
-
-  it('a refusal without a message is still an error', async () => {
-    const { context, fail } = await signingIn();
-    await fail('signIn', new Error('Failed to fetch'));
-    expect(context().error).toEqual({ serverMessage: null });
   });
 
   it('ignores another tab’s session while the password is being checked', async () => {
@@ -109,12 +93,6 @@ describe('present.signedIn', () => {
     actor.send({ type: 'session.expired' });
     expect(state()).toEqual({ present: 'reauthenticating' });
     expect(lockScreen()?.getSnapshot()).toMatchObject({ value: { locked: 'editing' }, context: { reason: 'expired' } });
-  });
-
-  it('ignores the identity of another tab', async () => {
-    const { actor, context } = await signedIn();
-    actor.send({ type: 'session.adopted', identity: another });
-    expect(context().identity).toEqual(identity);
   });
 
   it('stays signed in behind a screen that is locked and opened by hand', async () => {

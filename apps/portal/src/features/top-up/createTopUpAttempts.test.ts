@@ -134,14 +134,6 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
       expect(store.list(userId)).toHaveLength(1);
     });
-
-    it('begins a new one when the log has no credit of the old one', async () => {
-      store.save({ ...left(), key: 'old' });
-      expect(await attemptsWith(sendsKeys).open({ intent, key: null }, permit)).toMatchObject({
-        key: 'key-1',
-        isKnown: false,
-      });
-    });
   });
 
   it('settles a payment of another amount with the amount that has arrived, by its code and by its row', async () => {
