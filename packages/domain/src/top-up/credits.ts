@@ -39,7 +39,7 @@ export const mayBePaid = (
 
 /**
  * The unresolved attempt that a payment return is about. It is the attempt with the code, else this tab's attempt (`ownKey`), else the only
- * attempt of that amount, if the payment succeeded at a known time. An attempt that began after the payment never matches; a code that was settled
+ * attempt of that amount, if the payment's time is known. An attempt that began after the payment never matches; a code that was settled
  * before matches none.
  */
 export const attemptOfTransaction = (
@@ -68,6 +68,5 @@ export const attemptOfTransaction = (
   // At the bank the customer may have typed another amount.
   if (possible.length === 0 && nameless.length === 1 && own)
     return detail.status === 'succeeded' && detail.createdAt !== null && began(own) ? own : undefined;
-  // A failed payment of another device may have the same amount.
-  return possible.length === 1 && detail.status === 'succeeded' ? possible[0] : undefined;
+  return possible.length === 1 ? possible[0] : undefined;
 };

@@ -32,6 +32,9 @@ export type OpenedCardPayment = {
   isSending: boolean;
 };
 
+/** Input of actor `reconcilePayment`; `isPressed` if the customer asked, and not the page's clock. */
+export type CardQuestion = { key: string; isPressed: boolean };
+
 /** Input of actor `createCheckout`; this request charges no card. */
 export type CardCheckoutRequest = { key: string; amount: Money };
 

@@ -23,7 +23,7 @@ const cardConfirmationSetup = setup({
     requestSecret: fromPromise<void, Card.CardSecretRequest>(notProvided('requestSecret')),
     /** The only request that can charge the card. The app stores the attempt as in doubt before it sends this. */
     confirmCardPayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('confirmCardPayment')),
-    reconcilePayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('reconcilePayment')),
+    reconcilePayment: fromPromise<Card.CardStanding, Card.CardQuestion>(notProvided('reconcilePayment')),
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
@@ -57,7 +57,7 @@ const cardConfirmationSetup = setup({
     mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
   },
   // After this time the machine offers a check, and the bank's window stays open: the owner may still approve.
-  delays: { pollInterval: 5_000, answerPatience: 30_000 },
+  delays: { pollInterval: 5_000, doubtInterval: 10_000, answerPatience: 30_000 },
 });
 
 const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
@@ -77,9 +77,18 @@ const nextByStatus = [
 const reconciling = {
   id: 'reconcilePayment',
   src: 'reconcilePayment',
-  input: keyOf,
+  input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: true }),
   onDone: nextByStatus,
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
+} as const;
+
+/** The same reading by the clock of the page: it may send nothing that creates or changes a payment. */
+const polling = {
+  entry: 'clearError',
+  invoke: {
+    ...reconciling,
+    input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: false }),
+  },
 } as const;
 
 /**
@@ -168,7 +177,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       on: { startOver: 'abandoned' },
       states: {
         waiting: { after: { pollInterval: 'checking' }, on: { check: 'checking' } },
-        checking: { invoke: reconciling },
+        checking: polling,
       },
     },
     /** The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in another tab (`check`). */
@@ -212,8 +221,8 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
-        checking: { invoke: reconciling },
+        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
+        checking: polling,
       },
     },
     /** Another tab of this browser is paying; this tab sent nothing. */

@@ -22,6 +22,8 @@ const lost = new TypeError('Failed to fetch');
 const createServer = vi.fn();
 let servers: Server[];
 let store: OrderStore;
+/** The fixtures' servers are made then. */
+const begun = Date.parse(serverFixture().createdAt ?? '');
 let clock: number;
 let afterPause: () => void;
 let storage: ReturnType<typeof memoryStorage>;
@@ -48,7 +50,7 @@ const refusal = (status: number) => new ApiError({ status, code: null, serverMes
 
 beforeEach(() => {
   storage = memoryStorage();
-  clock = 1_000;
+  clock = begun;
   afterPause = () => undefined;
   store = createOrderStore(storage, () => clock);
   servers = [serverFixture({ id: 'srv_old' })];
@@ -368,14 +370,14 @@ describe('an earlier order that another one may repeat', () => {
 
   it('without an answer is found before a changed order is sent', async () => {
     const { attempts, key } = await lose();
-    expect(await attempts.findEarlier(other)).toEqual([{ key, at: 1_000, isSame: false, serverId: null }]);
-    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: 1_000, isSame: true, serverId: null }]);
+    expect(await attempts.findEarlier(other)).toEqual([{ key, at: begun, isSame: false, serverId: null }]);
+    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: begun, isSame: true, serverId: null }]);
   });
 
   it('without an answer is found with its server from the list, for 15 minutes', async () => {
     const { attempts, key } = await lose();
     servers = [...servers, serverFixture({ id: 'srv_new' })];
-    expect(await attempts.findEarlier(other)).toEqual([{ key, at: 1_000, isSame: false, serverId: 'srv_new' }]);
+    expect(await attempts.findEarlier(other)).toEqual([{ key, at: begun, isSame: false, serverId: 'srv_new' }]);
     clock += 15 * 60_000;
     expect(await attempts.findEarlier(other)).toEqual([]);
   });
@@ -384,7 +386,7 @@ describe('an earlier order that another one may repeat', () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null }, permit);
     await attempts.send({ intent, key, mayHaveArrived: false }, permit);
-    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: 1_000, isSame: true, serverId: 'srv_new' }]);
+    expect(await attempts.findEarlier(intent)).toEqual([{ key, at: begun, isSame: true, serverId: 'srv_new' }]);
     expect(await attempts.findEarlier(other)).toEqual([]);
     clock += 15 * 60_000;
     expect(await attempts.findEarlier(intent)).toEqual([]);

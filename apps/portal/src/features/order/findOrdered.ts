@@ -32,10 +32,9 @@ export const findOrdered = ({
   now,
   pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
 }: FindOrderedOptions) => {
-  /** True if the order may have made the server: soon after the order any, and later one that was made within 15 minutes of it. */
+  /** True if the order may have made the server within 15 minutes. A server without a time may be its own soon after the order. */
   const isOfItsTime = ({ createdAt }: Server, order: Pick<OrderAttempt, 'createdAt'>): boolean =>
-    Math.abs(now() - order.createdAt) <= attemptPatience ||
-    (createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience);
+    Math.abs((createdAt === null ? now() : Date.parse(createdAt)) - order.createdAt) <= attemptPatience;
 
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
     const rows = await listServers();

@@ -113,7 +113,8 @@ export const createCardPayments = ({
     const isOld =
       wasLockHeld || (await isLockHeld()) || (before?.phase === 'uncharged' && store.find(key)?.phase === 'open');
     const isUncharged = standing.status === 'unpaid' || standing.status === 'unfinished';
-    const isEarly = standing.status === 'unpaid' && before !== undefined && isOnItsWay(before);
+    // The minute begins once no tab is sending.
+    const isEarly = !isOld && standing.status === 'unpaid' && before !== undefined && isOnItsWay(before);
     return note(key, code, (isOld && isUncharged) || isEarly ? { status: 'unknown' } : standing);
   };
 

@@ -25,7 +25,7 @@ export const provideCardConfirmation = (payments: () => Promise<CardPayments>, o
       createCheckout: byPress((cards, input, permit) => cards.createCheckout(input, permit)),
       requestSecret: byPress((cards, input, permit) => cards.requestSecret(input, permit)),
       confirmCardPayment: byPress((cards, { key }, permit) => cards.confirm(key, permit)),
-      reconcilePayment: byPress((cards, { key }, permit) => cards.reconcile(key, permit)),
+      reconcilePayment: byPress((cards, { key, isPressed }, permit) => cards.reconcile(key, isPressed ? permit : null)),
     },
   });
 };

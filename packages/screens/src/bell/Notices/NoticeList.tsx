@@ -22,11 +22,11 @@ const NoticeList = ({ notices, onFollow }: NoticesProps) => {
       if (history.length === 0) manager.close();
       for (const id of added) if (history.every((notice) => notice.id !== id)) manager.close(id);
       for (const notice of history.toReversed()) {
-        const { id, kind, subject } = notice;
+        const { id, kind, subject, about } = notice;
         if (added.has(id)) continue;
         added.add(id);
         // A repeated notice replaces the earlier one and is announced again, so that three refusals show one message.
-        const facts = JSON.stringify([kind, subject]);
+        const facts = JSON.stringify([kind, subject, about]);
         const before = shown.get(facts);
         if (before) manager.close(before);
         shown.set(facts, id);
