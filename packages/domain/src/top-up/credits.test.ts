@@ -92,6 +92,9 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([other, own], 'MAY0001', detail, 'own')?.key).toBe('own');
     expect(attemptOfTransaction([other], 'MAY0001', detail, null)?.key).toBe('other');
     expect(attemptOfTransaction([other, own], 'MAY0001', detail, null)).toBeUndefined();
+    const afterJump = { ...own, createdAt: own.createdAt + 72 * 3_600_000 };
+    expect(attemptOfTransaction([other, afterJump], 'MAY0001', detail, null)).toBeUndefined();
+    expect(attemptOfTransaction([other], 'MAY0001', { ...detail, createdAt: null }, null)).toBeUndefined();
   });
 
   it('is this tab’s attempt if the provider does not know the code yet', () => {

@@ -68,5 +68,7 @@ export const attemptOfTransaction = (
   // At the bank the customer may have typed another amount.
   if (possible.length === 0 && nameless.length === 1 && own)
     return detail.status === 'succeeded' && detail.createdAt !== null && began(own) ? own : undefined;
-  return possible.length === 1 ? possible[0] : undefined;
+  // Two of one amount are not told apart by a time: this browser's clock may have been changed between them.
+  const alike = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount));
+  return alike.length === 1 ? possible[0] : undefined;
 };
