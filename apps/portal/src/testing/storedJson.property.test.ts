@@ -91,6 +91,14 @@ it.each(Object.entries(lists))('%s: a row of a newer version is still there afte
   expect(JSON.parse(storage.get(key) ?? '[]')).toEqual(expect.arrayContaining(newer));
 });
 
+it.each(Object.keys(choices))('a stored order without its %s is not continued, and stays', (choice) => {
+  const storage = memoryStorage();
+  const row = { ...lists['may.orders']?.row, choices: { ...choices, [choice]: null } };
+  storage.set('may.orders', JSON.stringify([row]));
+  expect(createOrderStore(storage, () => now).list(userId)).toEqual([]);
+  expect(JSON.parse(storage.get('may.orders') ?? '[]')).toEqual([row]);
+});
+
 it('a stored run of DNS changes with any JSON in it is none, or can be read', () => {
   const owner = { userId, domainId: 'd' };
   const run = { direction: 'forward', key: 'k', progress: [] };

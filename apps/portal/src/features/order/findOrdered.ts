@@ -46,14 +46,12 @@ export const findOrdered = ({
       (server) =>
         ![order.serverId, ...taken].includes(server.id) && isLike(server, order) && isOfItsTime(server, order),
     );
-    // Another sent order with the same facts and no answer may have made one of them, and its answer may still say which.
+    // Another sent order with the same facts and no answer may have made one of them, at any time: a request may wait while a computer sleeps.
     const isContested = others.some(
       ({ phase, isSent, serversBefore, ...other }) =>
         phase !== 'settled' &&
         isSent &&
-        like.some(
-          (server) => !serversBefore.includes(server.id) && isLike(server, other) && isOfItsTime(server, other),
-        ),
+        like.some((server) => !serversBefore.includes(server.id) && isLike(server, other)),
     );
     return (isContested ? own : [...own, ...like]).map(({ id, name }) => ({ id, name }));
   };

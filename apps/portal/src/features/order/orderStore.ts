@@ -18,7 +18,11 @@ export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
 const orderSchema = v.object({
   key: name,
   userId: v.string(),
-  choices: choicesSchema,
+  /** An order without one of its choices cannot be continued. */
+  choices: v.pipe(
+    choicesSchema,
+    v.check((choices) => !Object.values(choices).includes(null)),
+  ),
   phase: v.picklist(['begun', 'open', 'settled']),
   /** True once a request has left this browser. */
   isSent: v.boolean(),
