@@ -87,8 +87,19 @@ describe('paying with a linked card', () => {
     await play.answer('reconcilePayment', { status: 'processing' });
     expect(play.state()).toEqual({ processing: 'waiting' });
     play.clock.increment(5_000);
+    // The page's own reading may begin no payment.
+    expect(play.last('reconcilePayment').input).toEqual({ key: 'k', isPressed: false });
     await play.answer('reconcilePayment', { status: 'succeeded' });
     expect(play.snapshot().output?.status).toBe('succeeded');
+  });
+
+  it('tells no decline if a reading of its own finds that a charge without an answer was not made', async () => {
+    const play = await atTheProvider();
+    await play.fail('confirmCardPayment', { kind: 'unknown', serverMessage: null });
+    play.clock.increment(10_000);
+    await play.answer('reconcilePayment', { status: 'unpaid' });
+    expect(play.state()).toBe('declined');
+    expect(play.announced().filter(Boolean)).toEqual([]);
   });
 
   it('after an interrupted approval the customer can approve again or cancel', async () => {

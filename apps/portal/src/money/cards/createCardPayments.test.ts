@@ -153,10 +153,15 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
 });
 
 it('believes "unpaid" of a charge without an answer after a minute, because it may be on its way', async () => {
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
-  const { key } = await begin(tab());
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  const locks = [{ name: 'pay:usr_demo' }];
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: locks }) } });
   const reloaded = tab();
+  const { key } = await begin(reloaded);
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  // The minute begins once no tab is sending.
+  await reloaded.reconcile(key, permit);
+  clock += 60_000;
+  locks.pop();
   expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open' });
   clock += 60_000;
