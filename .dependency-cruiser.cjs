@@ -50,6 +50,12 @@ module.exports = {
       ['app'],
     ]),
     {
+      name: 'rows-of-the-walk-stand-on-the-ground',
+      severity: 'error',
+      from: { path: '^apps/portal/src/testing/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/portal/src/', pathNot: '^apps/portal/src/testing/' },
+    },
+    {
       name: 'a-feature-imports-no-feature',
       severity: 'error',
       comment:
@@ -98,14 +104,14 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|screens/src/index|machines/src/(index|testing)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|screens/src/index|machines/src/(index|charts)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
       },
     },
     {
-      name: 'only-tests-enter-machines-by-the-testing-door',
+      name: 'only-tests-read-charts',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|stories)/' },
-      to: { path: '^packages/machines/src/testing' },
+      from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|storms|stories)/' },
+      to: { path: '^packages/machines/src/(charts|testing)' },
     },
     ...floors('packages/machines', [
       ['attempt', 'session'],

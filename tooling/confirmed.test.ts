@@ -13,7 +13,7 @@ const makers = [
 const parsers = /^packages\/api\/src\/.*(schemas|Of|intents)\.ts$/;
 /** The files that keep parts of an answer. */
 const stores = ['apps/portal/src/data/notices/keptNotice.ts', 'apps/portal/src/money/attempts/attemptStore.ts'];
-const samples = /\.(test|stories|fixtures)\.tsx?$|\/testing\/|\/figureTemplates\.tsx$/;
+const samples = /\.(test|stories|fixtures)\.tsx?$|\/(testing|storms)\/|\/figureTemplates\.tsx$/;
 
 const files = globSync('{apps,packages}/*/{src,server,worker,build}/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
   path,

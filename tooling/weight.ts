@@ -11,7 +11,8 @@ const limitsFile = join(import.meta.dirname, 'weight.json');
 /** A room's name, a path below the root or a sum, and its lines. */
 export type Weights = Record<string, number>;
 
-const isTest = /\.(?:test|e2e)\.tsx?$|\.chart\.ts$|\.(?:fixtures|row)\.tsx?$|\/fixtures\.ts$|\/testing[/.]|^e2e\//;
+const isTest =
+  /\.(?:test|e2e)\.tsx?$|\.chart\.ts$|\.(?:fixtures|row)\.tsx?$|\/fixtures\.ts$|\/(?:testing|storms)\/|machines\/src\/charts\.ts$|^e2e\//;
 const isStory = /\.stories\.tsx$|\/stories\/|^\.storybook\//;
 const isScript = /\.tsx?$/;
 

@@ -1,7 +1,7 @@
 import { settingRows } from '../../apps/portal/src/browser/settings/settingRows.ts';
 import { charts } from '../../apps/portal/src/stories/charts.ts';
 import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
-import { stormQuirks, unmended } from '../../apps/portal/src/testing/stormQuirks.ts';
+import { stormQuirks, unmended } from '../../apps/portal/src/storms/stormQuirks.ts';
 import { quirkNames, readingQuirks, sentenceOf } from '../../apps/sandbox/src/quirks/createQuirks.ts';
 
 const writeDefault = (value: unknown): string => {

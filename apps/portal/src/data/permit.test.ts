@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stampLock, stampSignOut } from '../browser/storage/sessionStamp.ts';
 import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { clearStoredSession, lockStoredSession, writeSession } from '../browser/storage/storedSession.ts';
-import { playStorage } from '../testing/playedStorage.ts';
+import { playStorage } from '../storms/playedStorage.ts';
 import { mintPermit } from './permit.ts';
 
 const other = storedSessionFixture({ me: { ...storedSessionFixture().me, id: 'usr_other' }, accessToken: 'token-2' });

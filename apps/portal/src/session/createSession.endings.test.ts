@@ -12,7 +12,7 @@ import {
   settle,
   signOut,
   unlock,
-} from '../testing/playedTabs.ts';
+} from '../storms/playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };

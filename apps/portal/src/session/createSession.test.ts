@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
-import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '../testing/playedTabs.ts';
+import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '../storms/playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleLockPrefix, seenKey } from '../browser/storage/keys.ts';
 import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
-import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
+import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../storms/playedTabs.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 
 const stored = storedSessionFixture();

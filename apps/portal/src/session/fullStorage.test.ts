@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
-import { acceptingAuth, isIn, lock, playTabs, signOut } from '../testing/playedTabs.ts';
+import { acceptingAuth, isIn, lock, playTabs, signOut } from '../storms/playedTabs.ts';
 
 beforeEach(() => vi.stubGlobal('window', {}));
 

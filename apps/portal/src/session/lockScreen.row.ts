@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
 import { sessionMachine } from '@may/machines';
-import { sessionChart } from '@may/machines/testing';
+import { sessionChart } from '@may/machines/charts';
 import { connectRow } from '../testing/connectRow.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, inject, it, vi } from 'vitest';
 import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
-import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from '../testing/playedTabs.ts';
+import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from '../storms/playedTabs.ts';
 
 /** Time enough for every answer and for a request to the other tabs. */
 const settle = () => vi.advanceTimersByTimeAsync(1_000);

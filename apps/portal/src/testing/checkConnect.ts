@@ -1,5 +1,5 @@
 import { restingStates } from '@may/machines';
-import { machinesIn } from '@may/machines/testing';
+import { machinesIn } from '@may/machines/charts';
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
 import type { ConnectReport, ConnectRow } from './connectRow.ts';
 import type { Press } from './pressesIn.ts';

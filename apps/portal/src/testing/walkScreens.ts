@@ -1,4 +1,4 @@
-import { eventsOf, machinesIn, statesOf, tryEveryMove } from '@may/machines/testing';
+import { eventsOf, machinesIn, statesOf, tryEveryMove } from '@may/machines/charts';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { ConnectRow, Control } from './connectRow.ts';
 import { type Press, pressesIn } from './pressesIn.ts';

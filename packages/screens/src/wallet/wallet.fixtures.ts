@@ -1,11 +1,8 @@
 import type { Currency, Invoice, Transaction } from '@may/domain';
 import * as domain from '@may/domain/fixtures';
-import type { PendingTopUpsProps } from '../top-up/PendingTopUps/PendingTopUps.tsx';
-import type { PendingTopUp } from '../top-up/pendingTopUp.ts';
 
 const { fixtureNow } = domain;
 const day = 86_400_000;
-const nothing = () => undefined;
 
 /** A transaction `daysAgo`; `change` and `ending` are minor units of `currency`. */
 export const transactionFixture = (
@@ -85,26 +82,3 @@ export const someInvoices: readonly Invoice[] = [
   invoiceFixture({ daysAgo: 95, status: 'unpaid', amountDue: { amount: 360_000, currency: 'VND' } }),
   invoiceFixture({ daysAgo: 126 }),
 ];
-
-/** The top-up attempt of the domain's fixture as a pending top-up. */
-export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): PendingTopUp => {
-  const { amount, method, createdAt } = domain.topUpAttemptFixture();
-  return {
-    attemptKey: '0b7f8a52-5f0e-4f0c-9b57-7a0d8f5f2d11',
-    amount,
-    method,
-    startedAt: new Date(createdAt).toISOString(),
-    transactionCode: 'MAY-20261121-8F3K2',
-    standing: 'waiting',
-    canContinue: true,
-    ...overrides,
-  };
-};
-
-export const pendingTopUpsFixture = (overrides: Partial<PendingTopUpsProps> = {}): PendingTopUpsProps => ({
-  topUps: [pendingTopUpFixture()],
-  onCheck: nothing,
-  onContinue: nothing,
-  onDismiss: nothing,
-  ...overrides,
-});

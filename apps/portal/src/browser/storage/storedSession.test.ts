@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { playStorage } from '../../testing/playedStorage.ts';
+import { playStorage } from '../../storms/playedStorage.ts';
 import { storedSessionFixture } from './storedSession.fixtures.ts';
 import { readSession, writeSession } from './storedSession.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
-import { playStorage } from '../../testing/playedStorage.ts';
+import { playStorage } from '../../storms/playedStorage.ts';
 
 const stored = storedSessionFixture({ locked: true, accessToken: null });
 

@@ -1,5 +1,5 @@
 import { sessionMachine } from '@may/machines';
-import { sessionChart } from '@may/machines/testing';
+import { sessionChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLogin } from './connectLogin.ts';
 

@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
 import { phoneConfirmationMachine } from '@may/machines';
-import { phoneConfirmationChart } from '@may/machines/testing';
+import { phoneConfirmationChart } from '@may/machines/charts';
 import type { CheckOtpScreenProps } from '@may/screens';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';

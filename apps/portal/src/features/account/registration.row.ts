@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
 import { registrationMachine } from '@may/machines';
-import { registrationChart } from '@may/machines/testing';
+import { registrationChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectRegistration } from './connectRegistration.ts';
 

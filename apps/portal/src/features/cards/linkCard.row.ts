@@ -1,5 +1,5 @@
 import { linkCardMachine } from '@may/machines';
-import { linkCardChart } from '@may/machines/testing';
+import { linkCardChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 

@@ -14,7 +14,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { sharedStore } from '../../browser/storage/sharedStore.ts';
-import { playedQuirks, type StormQuirk } from '../../testing/stormQuirks.ts';
+import { playedQuirks, type StormQuirk } from '../../storms/stormQuirks.ts';
 import { changeSetSchema } from './changeSetSchema.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';

@@ -1,5 +1,5 @@
 import { dnsActivationMachine } from '@may/machines';
-import { dnsActivationChart } from '@may/machines/testing';
+import { dnsActivationChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectActivation } from './connectActivation.ts';
 

@@ -1,6 +1,6 @@
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import { domainsMachine } from '@may/machines';
-import { domainsChart } from '@may/machines/testing';
+import { domainsChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectDomains } from './connectDomains.ts';
 

@@ -1,6 +1,6 @@
 import { sizeOfChanges } from '@may/domain';
 import { changeSetMachine } from '@may/machines';
-import { changeSetChart } from '@may/machines/testing';
+import { changeSetChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 

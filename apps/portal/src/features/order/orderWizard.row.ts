@@ -1,5 +1,5 @@
 import { orderWizardMachine } from '@may/machines';
-import { orderWizardChart } from '@may/machines/testing';
+import { orderWizardChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 

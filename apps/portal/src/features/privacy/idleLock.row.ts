@@ -1,5 +1,5 @@
 import { idleLockMachine } from '@may/machines';
-import { idleLockChart } from '@may/machines/testing';
+import { idleLockChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectIdleLock } from './connectIdleLock.ts';
 

@@ -1,6 +1,6 @@
 import { dong, type Money } from '@may/domain';
 import { type TopUpEvent, topUpMachine } from '@may/machines';
-import { topUpChart } from '@may/machines/testing';
+import { topUpChart } from '@may/machines/charts';
 import type { TopUpScreenProps } from '@may/screens';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';

@@ -1,5 +1,5 @@
 import { cardConfirmationMachine } from '@may/machines';
-import { cardConfirmationChart } from '@may/machines/testing';
+import { cardConfirmationChart } from '@may/machines/charts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectCardConfirmation } from './connectCardConfirmation.ts';
 

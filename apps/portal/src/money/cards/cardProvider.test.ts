@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
-import { playStorage } from '../../testing/playedStorage.ts';
+import { playStorage } from '../../storms/playedStorage.ts';
 
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;

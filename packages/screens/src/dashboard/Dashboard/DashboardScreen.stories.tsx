@@ -3,13 +3,8 @@ import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PendingTopUps } from '../../top-up/PendingTopUps/PendingTopUps.tsx';
-import {
-  invoiceFixture,
-  monthOfTransactions,
-  pendingTopUpsFixture,
-  someInvoices,
-  transactionFixture,
-} from '../../wallet/wallet.fixtures.ts';
+import { pendingTopUpsFixture } from '../../top-up/PendingTopUps/pendingTopUps.fixtures.ts';
+import { invoiceFixture, monthOfTransactions, someInvoices, transactionFixture } from '../../wallet/wallet.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();

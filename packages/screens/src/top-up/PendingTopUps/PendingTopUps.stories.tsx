@@ -2,8 +2,8 @@ import { fixtureNow } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pendingTopUpFixture } from '../../wallet/wallet.fixtures.ts';
 import { PendingTopUps } from './PendingTopUps.tsx';
+import { pendingTopUpFixture } from './pendingTopUps.fixtures.ts';
 
 const waiting = pendingTopUpFixture();
 const longAgo = new Date(fixtureNow - 40 * 60_000).toISOString();

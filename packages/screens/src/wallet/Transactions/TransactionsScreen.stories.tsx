@@ -4,7 +4,8 @@ import { IconButton } from '@may/ui/components/IconButton/IconButton.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PendingTopUps } from '../../top-up/PendingTopUps/PendingTopUps.tsx';
-import { manyTransactions, monthOfTransactions, pendingTopUpsFixture, transactionFixture } from '../wallet.fixtures.ts';
+import { pendingTopUpsFixture } from '../../top-up/PendingTopUps/pendingTopUps.fixtures.ts';
+import { manyTransactions, monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadable = 0) =>

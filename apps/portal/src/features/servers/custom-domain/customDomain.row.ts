@@ -1,6 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { customDomainMachine } from '@may/machines';
-import { customDomainChart } from '@may/machines/testing';
+import { customDomainChart } from '@may/machines/charts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary } from './customDomain.fixtures.ts';

@@ -1,5 +1,5 @@
 import { serverLogMachine } from '@may/machines';
-import { serverLogChart } from '@may/machines/testing';
+import { serverLogChart } from '@may/machines/charts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectServerLog } from './connectServerLog.ts';
 

@@ -1,5 +1,5 @@
 import { serverUpgradeMachine } from '@may/machines';
-import { serverUpgradeChart } from '@may/machines/testing';
+import { serverUpgradeChart } from '@may/machines/charts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { circumstances } from './upgrade.fixtures.ts';

@@ -1,4 +1,4 @@
-import { provideTopUp, type TopUpEffects } from '../../features/top-up/provideTopUp.ts';
+import { provideTopUp, type TopUpEffects } from '../features/top-up/provideTopUp.ts';
 
 type Slot = { effects: TopUpEffects; machine: ReturnType<typeof provideTopUp> };
 const slots: Slot[] = [];

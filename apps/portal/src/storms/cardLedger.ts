@@ -1,6 +1,6 @@
 import { ApiError } from '@may/api';
 import { confirmedFixture, linkedCardFixture } from '@may/domain/fixtures';
-import type { StormQuirk } from '../stormQuirks.ts';
+import type { StormQuirk } from './stormQuirks.ts';
 
 /** The card provider's words for what its ledger has of a card that is being linked. */
 const words = {

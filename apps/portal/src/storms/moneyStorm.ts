@@ -1,12 +1,12 @@
 import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
-import { payEvent } from '../../features/top-up/payEvent.ts';
-import type { StormQuirk } from '../stormQuirks.ts';
+import { payEvent } from '../features/top-up/payEvent.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
 import { type Page, type Tab, userId } from './moneyPage.ts';
 import { type CardMood, cardMoods, createMoneyProvider } from './moneyProvider.ts';
 import { createMoneyTraffic, quietly } from './moneyTraffic.ts';
+import type { StormQuirk } from './stormQuirks.ts';
 
 type Send = Parameters<Page['actor']['send']>[0];
 

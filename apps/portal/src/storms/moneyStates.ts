@@ -1,5 +1,5 @@
 import type { Money } from '@may/domain';
-import { connectTopUp } from '../../features/top-up/connectTopUp.ts';
+import { connectTopUp } from '../features/top-up/connectTopUp.ts';
 import type { Page } from './moneyPage.ts';
 
 /** The child flow of a page's top-up. */

@@ -2,7 +2,7 @@ import { createRealtime } from '@may/api/realtime';
 import { confirmedFixture, topUpAttemptFixture } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { afterAll, expect, inject, it, vi } from 'vitest';
-import { playedQuirks, type StormQuirk } from '../stormQuirks.ts';
+import { playedQuirks, type StormQuirk } from './stormQuirks.ts';
 import { createCalls, createTellings, customerOf, openToldTabs, pass } from './toldTabs.ts';
 
 afterAll(() => {
@@ -11,12 +11,12 @@ afterAll(() => {
 });
 
 const open = async () => ({
-  ...(await import('../../data/realtime/eventNotice.ts')),
-  ...(await import('../../features/bell/useNoticeHistory.ts')),
-  ...(await import('../../features/top-up/usePendingTopUps.ts')),
-  ...(await import('../../features/top-up/createTopUpAttempts.ts')),
-  ...(await import('../../money/attempts/attemptStore.ts')),
-  ...(await import('../../data/permit.ts')),
+  ...(await import('../data/realtime/eventNotice.ts')),
+  ...(await import('../features/bell/useNoticeHistory.ts')),
+  ...(await import('../features/top-up/usePendingTopUps.ts')),
+  ...(await import('../features/top-up/createTopUpAttempts.ts')),
+  ...(await import('../money/attempts/attemptStore.ts')),
+  ...(await import('../data/permit.ts')),
 });
 type Browser = Awaited<ReturnType<typeof openToldTabs<Awaited<ReturnType<typeof open>>>>>;
 type Tab = Browser['tabs'][number];

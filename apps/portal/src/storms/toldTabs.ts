@@ -1,7 +1,7 @@
 import type { Notice } from '@may/domain';
 import { expect, vi } from 'vitest';
-import { meFixture } from '../../browser/storage/storedSession.fixtures.ts';
-import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from '../playedTabs.ts';
+import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
+import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from './playedTabs.ts';
 
 /** A call that waits for its answer; `about` is what its answer is judged by. */
 export type Call<About> = { work: (mood: number) => unknown; about: About | undefined } & PromiseWithResolvers<never>;

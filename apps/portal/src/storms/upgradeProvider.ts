@@ -1,7 +1,7 @@
 import { ApiError } from '@may/api';
 import { attemptPatience, isUpgraded, type Server, type ServerUpgrade } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
-import type { StormQuirk } from '../stormQuirks.ts';
+import type { StormQuirk } from './stormQuirks.ts';
 
 /**
  * The ways in which the provider answers a request that it may carry out: at once, a while later, or by a refusal. `copy`: the request was cut

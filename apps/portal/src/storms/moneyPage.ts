@@ -1,11 +1,11 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { cardSecrets } from '../../browser/storage/cardSecrets.ts';
-import { createTopUpAttempts } from '../../features/top-up/createTopUpAttempts.ts';
-import type { provideTopUp } from '../../features/top-up/provideTopUp.ts';
-import { startTopUp } from '../../features/top-up/topUpDraft.ts';
-import type { AttemptStore } from '../../money/attempts/attemptStore.ts';
-import { createWayJudge } from '../../money/cards/chargeOnItsWay.ts';
-import { createCardPayments } from '../../money/cards/createCardPayments.ts';
+import { cardSecrets } from '../browser/storage/cardSecrets.ts';
+import { createTopUpAttempts } from '../features/top-up/createTopUpAttempts.ts';
+import type { provideTopUp } from '../features/top-up/provideTopUp.ts';
+import { startTopUp } from '../features/top-up/topUpDraft.ts';
+import type { AttemptStore } from '../money/attempts/attemptStore.ts';
+import { createWayJudge } from '../money/cards/chargeOnItsWay.ts';
+import { createCardPayments } from '../money/cards/createCardPayments.ts';
 import { machineOf } from './moneyMachines.ts';
 import type { CardMood, MoneyProvider } from './moneyProvider.ts';
 

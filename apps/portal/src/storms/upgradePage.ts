@@ -1,13 +1,13 @@
 import type { ServerUpdate, UpgradePart } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
-import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
-import { writeSession } from '../../browser/storage/storedSession.ts';
-import { provideServerUpgrade } from '../../features/servers/upgrade/provideServerUpgrade.ts';
-import { startUpgrade } from '../../features/servers/upgrade/startUpgrade.ts';
-import { createServerUpdater, type ServerUpdater } from '../../money/updates/createServerUpdater.ts';
-import { createSentUpdates } from '../../money/updates/sentUpdates.ts';
+import { memoryStorage } from '../browser/storage/memoryStorage.fixtures.ts';
+import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
+import { writeSession } from '../browser/storage/storedSession.ts';
+import { provideServerUpgrade } from '../features/servers/upgrade/provideServerUpgrade.ts';
+import { startUpgrade } from '../features/servers/upgrade/startUpgrade.ts';
+import { createServerUpdater, type ServerUpdater } from '../money/updates/createServerUpdater.ts';
+import { createSentUpdates } from '../money/updates/sentUpdates.ts';
 import type { SizesRequest, UpgradeMood, UpgradeProvider } from './upgradeProvider.ts';
 
 const userId = 'usr_demo';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, it, vi } from 'vitest';
-import { playedQuirks, type StormQuirk } from '../stormQuirks.ts';
+import { playedQuirks, type StormQuirk } from './stormQuirks.ts';
 import { createUpgradeStorm } from './upgradeStorm.ts';
 
 const moves = fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' }));

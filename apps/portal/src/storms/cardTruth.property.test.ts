@@ -2,15 +2,15 @@ import { confirmedFixture, linkedCardFixture } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { cardReturnSecret, forgetCardReturn } from '../../boot/cardReturn.ts';
-import type { provideLinkCard } from '../../features/cards/provideLinkCard.ts';
-import { playedQuirks, type StormQuirk } from '../stormQuirks.ts';
+import { cardReturnSecret, forgetCardReturn } from '../boot/cardReturn.ts';
+import type { provideLinkCard } from '../features/cards/provideLinkCard.ts';
 import { type CardPress, createCardLedger } from './cardLedger.ts';
+import { playedQuirks, type StormQuirk } from './stormQuirks.ts';
 import { createCalls, createTellings, customerOf, openToldTabs, pass } from './toldTabs.ts';
 
 const config = { cardKey: 'pk_test_1', cardScript: '/stripe.js' };
-vi.mock('../../browser/config.ts', () => ({ config }));
-vi.mock('../../money/cards/loadScript.ts', () => ({ loadScript: async () => undefined }));
+vi.mock('../browser/config.ts', () => ({ config }));
+vi.mock('../money/cards/loadScript.ts', () => ({ loadScript: async () => undefined }));
 const stripe = vi.hoisted(() => ({}) as Record<'confirmSetup' | 'retrieveSetupIntent', (asked: never) => unknown>);
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => stripe }));
 afterAll(() => {
@@ -34,11 +34,11 @@ type Page = {
 const tally = { saved: 0, changed: 0, unknown: 0 };
 
 const open = async () => ({
-  ...(await import('../../features/cards/provideLinkCard.ts')),
-  ...(await import('../../money/cards/makeStandard.ts')),
-  ...(await import('../../features/bell/useNoticeHistory.ts')),
-  ...(await import('../../browser/storage/storedSession.ts')),
-  ...(await import('../../data/permit.ts')),
+  ...(await import('../features/cards/provideLinkCard.ts')),
+  ...(await import('../money/cards/makeStandard.ts')),
+  ...(await import('../features/bell/useNoticeHistory.ts')),
+  ...(await import('../browser/storage/storedSession.ts')),
+  ...(await import('../data/permit.ts')),
 });
 type Browser = Awaited<ReturnType<typeof openToldTabs<Awaited<ReturnType<typeof open>>>>>;
 type Tab = Browser['tabs'][number] & { page?: Page | null };

@@ -1,5 +1,5 @@
-import { createStorage } from '../../browser/storage/createStorage.ts';
-import { type AttemptStore, createAttemptStore } from '../../money/attempts/attemptStore.ts';
+import { createStorage } from '../browser/storage/createStorage.ts';
+import { type AttemptStore, createAttemptStore } from '../money/attempts/attemptStore.ts';
 
 /** Local storage that all tabs share and that may be full for a while. */
 export const createMoneyDisk = (now: () => number) => {

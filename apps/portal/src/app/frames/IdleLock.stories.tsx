@@ -1,8 +1,8 @@
 import { IdleWarning } from '@may/ui';
 import type { Meta } from '@storybook/react-vite';
-import { SignedInPage } from '../../app/frames/SignedInPage.fixtures.tsx';
+import { idleLockRow } from '../../features/privacy/idleLock.row.ts';
 import { flowStory } from '../../stories/flowStory.tsx';
-import { idleLockRow } from './idleLock.row.ts';
+import { SignedInPage } from './SignedInPage.fixtures.tsx';
 
 /** Every state of the idle lock, through `connectIdleLock`. */
 const meta = { title: 'Idle lock' } satisfies Meta;

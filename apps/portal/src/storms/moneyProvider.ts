@@ -2,8 +2,8 @@ import { ApiError } from '@may/api';
 import type { Money, Transaction, TransactionDetail, TransactionStatus } from '@may/domain';
 import { confirmedFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
-import { paymentStandingOf, readPaymentFailure } from '../../money/cards/cardStandings.ts';
-import type { StormQuirk } from '../stormQuirks.ts';
+import { paymentStandingOf, readPaymentFailure } from '../money/cards/cardStandings.ts';
+import type { StormQuirk } from './stormQuirks.ts';
 
 /** A payment at the provider. `owner` is the attempt whose request made it; the real provider does not know it. */
 export type PlayedPayment = {

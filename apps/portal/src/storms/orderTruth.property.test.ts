@@ -4,11 +4,11 @@ import type { ServerOrder } from '@may/domain';
 import { fixtureNow, invoiceFixture, serverFixture } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { expect, inject, it, vi } from 'vitest';
-import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
-import { createOrderAttempts } from '../../features/order/createOrderAttempts.ts';
-import { createOrderStore } from '../../features/order/orderStore.ts';
-import { reconcileOrder } from '../../features/order/reconcileOrder.ts';
-import { playedQuirks, type StormQuirk } from '../stormQuirks.ts';
+import { memoryStorage } from '../browser/storage/memoryStorage.fixtures.ts';
+import { createOrderAttempts } from '../features/order/createOrderAttempts.ts';
+import { createOrderStore } from '../features/order/orderStore.ts';
+import { reconcileOrder } from '../features/order/reconcileOrder.ts';
+import { playedQuirks, type StormQuirk } from './stormQuirks.ts';
 
 const statuses = { none: 'provisioning', failed: 'unpaid', paid: 'active' } as const;
 type Bill = keyof typeof statuses;

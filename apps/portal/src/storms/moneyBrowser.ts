@@ -1,9 +1,9 @@
 import { isPending, type TopUpAttempt, type TransactionDetail } from '@may/domain';
-import { hearStamp } from '../../browser/storage/sessionStamp.ts';
-import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
-import { sessionEntries } from '../../browser/storage/storedSession.ts';
-import { mintPermit } from '../../data/permit.ts';
-import { topUpDraft } from '../../features/top-up/topUpDraft.ts';
+import { hearStamp } from '../browser/storage/sessionStamp.ts';
+import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
+import { sessionEntries } from '../browser/storage/storedSession.ts';
+import { mintPermit } from '../data/permit.ts';
+import { topUpDraft } from '../features/top-up/topUpDraft.ts';
 import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';

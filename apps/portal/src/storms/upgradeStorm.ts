@@ -1,6 +1,6 @@
 import { attemptPatience, isUpgraded, type ServerUpgrade, type UpgradePart, upgradeParts } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
-import type { StormQuirk } from '../stormQuirks.ts';
+import type { StormQuirk } from './stormQuirks.ts';
 import { createUpgradeBrowser, type UpgradeCall, type UpgradePage } from './upgradePage.ts';
 import { createUpgradeProvider, type UpgradeMood, upgradeMoods } from './upgradeProvider.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it, vi } from 'vitest';
-import { playedQuirks, type StormQuirk } from '../stormQuirks.ts';
 import { createMoneyStorm } from './moneyStorm.ts';
+import { playedQuirks, type StormQuirk } from './stormQuirks.ts';
 
 const moves = fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' }));
 
