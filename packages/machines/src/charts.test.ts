@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { phoneConfirmationChart } from './account/phoneConfirmation.chart.ts';
 import { registrationChart } from './account/registration.chart.ts';
-import { attemptChart } from './attempt/attempt.chart.ts';
 import { cardConfirmationChart } from './cards/cardConfirmation.chart.ts';
 import { linkCardChart } from './cards/linkCard.chart.ts';
 import { changeSetChart } from './dns/changeSet.chart.ts';
@@ -18,6 +17,7 @@ import { idleLockChart } from './session/idleLock.chart.ts';
 import { lockScreenChart } from './session/lockScreen.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
 import { describeChart } from './testing/describeChart.ts';
+import { attemptChart } from './top-up/attempt.chart.ts';
 import { topUpChart } from './top-up/topUp.chart.ts';
 
 const charts = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
+import { intent, receipt } from '../top-up/attempt.chart.ts';
 import { topUpAttemptMachine } from '../top-up/topUpSetup.ts';
-import { intent, receipt } from './attempt.chart.ts';
 import type { AttemptInput, AttemptResult } from './attempt.types.ts';
 
 const lost = new Error('Failed to fetch');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { dong } from '@may/domain';
-import { attemptChart } from '../attempt/attempt.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import { attemptChart } from '../top-up/attempt.chart.ts';
 import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { attemptAnswers, intent, paysOnce, receipt } from '../attempt/attempt.chart.ts';
 import { cardAnswers, chargesOnce } from '../cards/cardConfirmation.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import { attemptAnswers, intent, paysOnce, receipt } from './attempt.chart.ts';
 import type { TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 

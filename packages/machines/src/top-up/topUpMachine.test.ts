@@ -1,7 +1,7 @@
 import { dong } from '@may/domain';
 import { describe, expect, it } from 'vitest';
-import { intent, receipt } from '../attempt/attempt.chart.ts';
 import { playChart, sendAll } from '../testing/playChart.ts';
+import { intent, receipt } from './attempt.chart.ts';
 import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 

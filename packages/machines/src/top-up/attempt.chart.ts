@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { TopUpIntent } from '@may/domain';
+import type { OpenRequest } from '../attempt/attempt.types.ts';
 import type { Answer, ChartSpec, Step } from '../testing/describeChart.ts';
-import { topUpAttemptMachine } from '../top-up/topUpSetup.ts';
-import type { OpenRequest } from './attempt.types.ts';
+import { topUpAttemptMachine } from './topUpSetup.ts';
 
 export const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };
 export const receipt = { url: 'https://pay.test/T1', host: 'pay.test' };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { plainColours, swatch } from './foundations.css.ts';
-import { tones } from './tokens.ts';
+import { plainColours, swatch } from '../theme/foundations.css.ts';
+import { tones } from '../theme/tokens.ts';
 
 const meta = {} satisfies Meta;
 export default meta;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { movers } from './foundations.css.ts';
-import { motion } from './motion.ts';
+import { movers } from '../theme/foundations.css.ts';
+import { motion } from '../theme/motion.ts';
 
 const meta = {} satisfies Meta;
 export default meta;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { corners, spaceBars } from './foundations.css.ts';
-import { radius, space } from './tokens.ts';
+import { corners, spaceBars } from '../theme/foundations.css.ts';
+import { radius, space } from '../theme/tokens.ts';
 
 const meta = {} satisfies Meta;
 export default meta;
