@@ -11,7 +11,7 @@ import { ShowMoreList } from '../Zone/ShowMoreList.tsx';
 type ConflictsProps = {
   conflicts: readonly Conflict[];
   domain: string;
-  /** Before the changes, before an undo, or after either. */
+  /** `undo`: before or after an undo, which also leaves what no other person changed. */
   moment: 'review' | 'undo' | 'after';
 };
 

@@ -65,7 +65,7 @@ export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) =>
           </Card>
         </div>
         <Stack space="large">
-          <Conflicts conflicts={conflicts} domain={domain} moment="after" />
+          <Conflicts conflicts={conflicts} domain={domain} moment={direction === 'back' ? 'undo' : 'after'} />
           {groups.map((group) => {
             const rows = rowsOf.get(group);
             if (!rows) return null;

@@ -37,7 +37,7 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
         ))}
       </Inline>
       {isKept && actions.some(({ name }) => name === 'undo') ? <Text size="small">{t('undo.text')}</Text> : null}
-      <Conflicts conflicts={conflicts} domain={domain} moment="after" />
+      <Conflicts conflicts={conflicts} domain={domain} moment={direction === 'back' ? 'undo' : 'after'} />
       {steps.length > 0 ? (
         <Card title={t('steps')}>
           <StepList steps={steps} domain={domain} label={t('steps')} />

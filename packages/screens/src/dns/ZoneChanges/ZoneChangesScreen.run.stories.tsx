@@ -177,8 +177,18 @@ export const Unconfirmed: Story = {
   },
 };
 export const Applied: Story = {
-  args: { view: done() },
+  args: {
+    view: done({
+      steps: rows('applied', 'applied', 'applied').map((entry) => ({
+        ...entry,
+        error: entry.step.kind === 'add' ? null : { kind: 'refused', serverMessage: null },
+      })),
+    }),
+  },
   play: async ({ canvas, step }) => {
+    await step('a refusal is told beside a change in force, and not beside a record that is gone', async () => {
+      await expect(canvas.getAllByText('Nhà cung cấp từ chối thay đổi này.')).toHaveLength(1);
+    });
     await step('the result counts the changes, and offers an undo', async () => {
       await expect(canvas.getByText('Đã áp dụng 3 thay đổi')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
@@ -236,6 +246,9 @@ export const NothingTakenBack: Story = {
     await step('an undo that left a record alone names that record', async () => {
       await expect(canvas.getByText('Không có gì được đưa về như trước')).toBeVisible();
       await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
+    });
+    await step('it does not say that another person changed it', async () => {
+      await expect(canvas.getByRole('list', { name: '1 bản ghi không hoàn tác được trọn vẹn' })).toBeVisible();
     });
   },
 };
