@@ -36,8 +36,6 @@ const StepRow = memo(({ entry: { step, status, error, kept }, domain }: StepRowP
   const settingsOf = useSettingsInWords();
   const wordsOf = (record: ZoneRecord) => [...record.values, ...settingsOf(record)];
   const wanted = wordsOf(step.record);
-  // A refusal may say that the record is gone already.
-  const isGone = step.kind === 'delete' && status === 'applied';
   const kind = error?.kind === 'notOffered' ? (`notOffered.${step.kind}` as const) : error?.kind;
   return (
     <li className={rows.row}>
@@ -56,7 +54,7 @@ const StepRow = memo(({ entry: { step, status, error, kept }, domain }: StepRowP
           <span>{t('kept', { settings: list(wordsOf(kept).filter((word) => !wanted.includes(word))) })}</span>
         </p>
       ) : null}
-      {error && kind && !isGone ? (
+      {error && kind && !(step.kind === 'delete' && status === 'applied') ? (
         <p className={styles.serverWords}>
           <span className={styles.serverSign}>
             <Icon icon={icons.alert} />
