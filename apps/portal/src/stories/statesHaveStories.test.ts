@@ -7,7 +7,7 @@ import type { FlowStory } from './flowStory.tsx';
 
 type Stories = { default: { title: string }; States: FlowStory };
 
-const modules = Object.values(import.meta.glob<Stories>('../features/**/*.stories.tsx', { eager: true }));
+const modules = Object.values(import.meta.glob<Stories>('../{app,features}/**/*.stories.tsx', { eager: true }));
 const entries: [name: string, chart: Chart][] = Object.entries(charts);
 
 describe('every state that a customer can see has a picture in its story', () => {
