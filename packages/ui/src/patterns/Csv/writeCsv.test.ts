@@ -49,6 +49,7 @@ describe('writeCsv', () => {
     '-',
     '0012345',
     '20261124000123456',
+    '12E5678',
   ])('the text %j is no formula and no number of a program', (text) => {
     const { data } = papa.parse<string[]>(fileOf([row(text)]), { delimiter: ';' });
     expect(data[1]?.[0]).toBe(`'${text}`);
