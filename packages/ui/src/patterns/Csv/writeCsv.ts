@@ -7,8 +7,8 @@ import type { CsvSource } from './csv.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * A cell that a program would run as a formula, also after spaces and in full-width signs, or a code whose digits it would drop: one that begins
- * with 0, has over 15 digits, or reads like 12E5. A plain negative number is none. The library puts an apostrophe before such a cell.
+ * A cell that a program would run as a formula, also after spaces and in full-width signs, or a code whose digits it would drop. Such a code
+ * begins with 0, has over 15 digits, or reads like 12E5. A plain negative number is none. The library puts an apostrophe before such a cell.
  */
 const formula = /^(?!-\d+(?:[.,]\d+)?$)(?:[\t\r\n]|0\d+$|\d{16,}$|\d+e\d+$|\s*[=+\-@＝＋－＠])/i;
 
