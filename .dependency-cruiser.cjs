@@ -103,8 +103,10 @@ module.exports = {
       from: { path: '^apps/portal/src/' },
       to: {
         path: '^packages/',
-        pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|screens/src/index|machines/src/(index|charts)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+        pathNot: [
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|charts)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/screens/src/(?!.+\\.(css|fixtures|stories)\\.)',
+        ],
       },
     },
     {

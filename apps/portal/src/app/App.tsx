@@ -1,5 +1,5 @@
 import type { Remedy } from '@may/domain';
-import { Notices } from '@may/screens';
+import { Notices } from '@may/screens/bell/Notices/Notices.tsx';
 import { BrandContext, type BrandWords } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';

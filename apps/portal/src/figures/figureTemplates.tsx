@@ -1,6 +1,9 @@
 import { currencies, type Invoice, invoiceStatuses, type Rows, type Transaction } from '@may/domain';
 import { confirmedFixture } from '@may/domain/fixtures';
-import { DashboardScreen, InvoicesScreen, TransactionsScreen, WalletBalance } from '@may/screens';
+import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
+import { WalletBalance } from '@may/screens/top-up/TopUp/WalletBalance.tsx';
+import { InvoicesScreen } from '@may/screens/wallet/Invoices/InvoicesScreen.tsx';
+import { TransactionsScreen } from '@may/screens/wallet/Transactions/TransactionsScreen.tsx';
 import {
   BrandContext,
   type BrandWords,

@@ -1,4 +1,4 @@
-import { NewVersionScreen } from '@may/screens';
+import { NewVersionScreen } from '@may/screens/status/NewVersion/NewVersionScreen.tsx';
 import { fetchPart, PartFailure } from '@may/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 

@@ -1,10 +1,8 @@
-import {
-  ComingSoonScreen,
-  MaintenanceScreen,
-  NotFoundScreen,
-  ServerErrorScreen,
-  UnavailableScreen,
-} from '@may/screens';
+import { ComingSoonScreen } from '@may/screens/status/ComingSoon/ComingSoonScreen.tsx';
+import { MaintenanceScreen } from '@may/screens/status/Maintenance/MaintenanceScreen.tsx';
+import { NotFoundScreen } from '@may/screens/status/NotFound/NotFoundScreen.tsx';
+import { ServerErrorScreen } from '@may/screens/status/ServerError/ServerErrorScreen.tsx';
+import { UnavailableScreen } from '@may/screens/status/Unavailable/UnavailableScreen.tsx';
 import { config } from '../browser/config.ts';
 import { href } from './href.ts';
 

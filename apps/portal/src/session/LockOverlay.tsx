@@ -1,4 +1,4 @@
-import { LockScreen } from '@may/screens';
+import { LockScreen } from '@may/screens/session/Lock/LockScreen.tsx';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

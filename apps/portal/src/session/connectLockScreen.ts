@@ -1,5 +1,5 @@
 import type { lockScreenMachine, SessionEvent } from '@may/machines';
-import type { LockScreenProps } from '@may/screens';
+import type { LockScreenProps } from '@may/screens/session/Lock/LockScreen.tsx';
 import type { SnapshotFrom } from 'xstate';
 
 /** The lock screen's props in a state of its machine; they hold no customer data (spec section 2, Lock screen). */

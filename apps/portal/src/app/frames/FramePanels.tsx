@@ -1,4 +1,4 @@
-import { ShortcutsScreen } from '@may/screens';
+import { ShortcutsScreen } from '@may/screens/palette/Palette/ShortcutsScreen.tsx';
 import { AppearanceDialog, type IdleLimit, idleLimits, PrivacyDialog } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { setMask } from '../../browser/mask.ts';

@@ -1,4 +1,4 @@
-import { NotificationBell } from '@may/screens';
+import { NotificationBell } from '@may/screens/bell/NotificationBell/NotificationBell.tsx';
 import { lazyPart } from '@may/ui';
 import { Suspense, useEffect } from 'react';
 import { version } from '../../browser/version/version.ts';

@@ -1,6 +1,6 @@
 import { balanceOf, dong } from '@may/domain';
 import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
-import { DashboardScreen } from '@may/screens';
+import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
 import { AppShell, UserMenu } from '@may/ui';
 import { fn } from 'storybook/test';
 import { href } from '../../router/href.ts';

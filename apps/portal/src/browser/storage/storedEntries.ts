@@ -1,4 +1,4 @@
-import type { StoredEntries } from '@may/screens';
+import type { StoredEntries } from '@may/screens/help/PrivacyPolicy/privacyPolicy.ts';
 import {
   idleLockPrefix,
   languageCookie,

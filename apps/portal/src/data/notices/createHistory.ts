@@ -1,5 +1,5 @@
 import type { Announcement, NoticeKind } from '@may/domain';
-import { withoutOlder } from '@may/screens';
+import { withoutOlder } from '@may/screens/bell/Notices/createNotices.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';

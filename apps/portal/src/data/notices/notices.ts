@@ -1,5 +1,5 @@
 import type { Announcement } from '@may/domain';
-import { createNotices } from '@may/screens';
+import { createNotices } from '@may/screens/bell/Notices/createNotices.ts';
 
 const store = createNotices();
 let isHushed = false;

@@ -1,4 +1,5 @@
-import { CheckOtpScreen, type CheckOtpScreenProps } from '@may/screens';
+import { CheckOtpScreen } from '@may/screens/account/CheckOtp/CheckOtpScreen.tsx';
+import type { CheckOtpScreenProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import { AuthShell } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { LockScreen } from '@may/screens';
+import { LockScreen } from '@may/screens/session/Lock/LockScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { lockScreenRow } from '../../session/lockScreen.row.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

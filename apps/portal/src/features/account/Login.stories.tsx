@@ -1,4 +1,4 @@
-import { LoginScreen } from '@may/screens';
+import { LoginScreen } from '@may/screens/account/Login/LoginScreen.tsx';
 import { AuthShell } from '@may/ui';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,4 @@
-import { LoginScreen } from '@may/screens';
+import { LoginScreen } from '@may/screens/account/Login/LoginScreen.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { config } from '../../browser/config.ts';

@@ -1,4 +1,4 @@
-import { PassRecoveryScreen } from '@may/screens';
+import { PassRecoveryScreen } from '@may/screens/account/PassRecovery/PassRecoveryScreen.tsx';
 import { href } from '../../router/href.ts';
 
 /** /auth/pass-recovery: the provider has no call for it, so the page names the support's contacts (docs/decisions/0004). */

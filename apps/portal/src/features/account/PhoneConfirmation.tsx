@@ -1,5 +1,5 @@
 import { phoneConfirmationMachine } from '@may/machines';
-import { CheckOtpScreen } from '@may/screens';
+import { CheckOtpScreen } from '@may/screens/account/CheckOtp/CheckOtpScreen.tsx';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

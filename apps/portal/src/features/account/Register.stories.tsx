@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@may/screens';
+import { RegisterScreen } from '@may/screens/account/Register/RegisterScreen.tsx';
 import { AuthShell } from '@may/ui';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@may/screens';
+import { RegisterScreen } from '@may/screens/account/Register/RegisterScreen.tsx';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { sessionMachine } from '@may/machines';
-import type { LoginScreenProps } from '@may/screens';
+import type { LoginScreenProps } from '@may/screens/account/Login/LoginScreen.tsx';
 import type { SnapshotFrom } from 'xstate';
 
 /** The login screen's props in a state of the session; the snapshot is null until the session's code has loaded (spec section 4, Login). */

@@ -1,6 +1,6 @@
 import { readCode } from '@may/domain';
 import type { PhoneConfirmationEvent, phoneConfirmationMachine } from '@may/machines';
-import type { CheckOtpScreenProps, CodeFormProps } from '@may/screens';
+import type { CheckOtpScreenProps, CodeFormProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof phoneConfirmationMachine>;

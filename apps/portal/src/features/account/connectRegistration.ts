@@ -1,5 +1,5 @@
 import type { RegistrationEvent, registrationMachine } from '@may/machines';
-import type { RegisterFormProps, RegisterScreenProps } from '@may/screens';
+import type { RegisterFormProps, RegisterScreenProps } from '@may/screens/account/Register/register.ts';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;

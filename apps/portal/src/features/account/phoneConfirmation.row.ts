@@ -1,7 +1,7 @@
 import { pauseLeft } from '@may/domain';
 import { phoneConfirmationMachine } from '@may/machines';
 import { phoneConfirmationChart } from '@may/machines/charts';
-import type { CheckOtpScreenProps } from '@may/screens';
+import type { CheckOtpScreenProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 

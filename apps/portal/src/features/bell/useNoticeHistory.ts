@@ -1,5 +1,5 @@
 import { type Announcement, type Notice, type NoticeKind, type NoticeRemedy, noticeRemedies } from '@may/domain';
-import type { Notification } from '@may/screens';
+import type { Notification } from '@may/screens/bell/NotificationBell/NoticeRow.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { config } from '../../browser/config.ts';
 import { useSignedInMe } from '../../data/customer.queries.ts';

@@ -1,4 +1,7 @@
-import { CardPaymentSuccessScreen, type CardPaymentSuccessScreenProps } from '@may/screens';
+import {
+  CardPaymentSuccessScreen,
+  type CardPaymentSuccessScreenProps,
+} from '@may/screens/cards/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 import { fetchPart } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

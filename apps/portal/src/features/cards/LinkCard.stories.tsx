@@ -1,4 +1,4 @@
-import { LinkCardScreen } from '@may/screens';
+import { LinkCardScreen } from '@may/screens/cards/LinkCard/LinkCardScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,4 @@
-import { LinkCardScreen } from '@may/screens';
+import { LinkCardScreen } from '@may/screens/cards/LinkCard/LinkCardScreen.tsx';
 import { useLinkCard } from './useLinkCard.tsx';
 
 /** /link-card: the card provider's form, and the page to which the card provider returns. */

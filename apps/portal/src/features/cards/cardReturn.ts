@@ -1,6 +1,6 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
 import type { CardStanding } from '@may/machines';
-import type { CardPaymentSuccessScreenProps } from '@may/screens';
+import type { CardPaymentSuccessScreenProps } from '@may/screens/cards/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 import { intentIdOf } from '../../money/cards/cardStandings.ts';
 
 /**

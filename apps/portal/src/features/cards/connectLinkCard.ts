@@ -1,5 +1,5 @@
 import type { LinkCardEvent, linkCardMachine } from '@may/machines';
-import type { LinkCardResult, LinkCardScreenProps } from '@may/screens';
+import type { LinkCardResult, LinkCardScreenProps } from '@may/screens/cards/LinkCard/linkCard.ts';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,4 +1,4 @@
-import type { LinkCardScreenProps } from '@may/screens';
+import type { LinkCardScreenProps } from '@may/screens/cards/LinkCard/linkCard.ts';
 import { useOnline } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';

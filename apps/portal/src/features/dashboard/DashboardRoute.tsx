@@ -1,4 +1,4 @@
-import { DashboardScreen } from '@may/screens';
+import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
 import { lazyPart, Skeleton, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
 import { useBalance, useInvoices, useSignedInMe, useTransactions } from '../../data/customer.queries.ts';

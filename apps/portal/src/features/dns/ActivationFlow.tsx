@@ -1,6 +1,6 @@
 import type { DnsDomain } from '@may/domain';
 import { dnsActivationMachine } from '@may/machines';
-import { ActivationDialog } from '@may/screens';
+import { ActivationDialog } from '@may/screens/dns/DnsActivation/ActivationDialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/screens';
+import { ZoneChangesScreen } from '@may/screens/dns/ZoneChanges/ZoneChangesScreen.tsx';
+import type { ZoneChangesScreenProps } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ActivationDialog } from '@may/screens';
+import { ActivationDialog } from '@may/screens/dns/DnsActivation/ActivationDialog.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { dnsActivationRow } from './dnsActivation.row.ts';

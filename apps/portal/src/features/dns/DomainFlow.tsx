@@ -1,7 +1,7 @@
 import type { Permit } from '@may/api';
 import type { DnsDomain } from '@may/domain';
 import { type DomainDone, type DomainRequest, type DomainTask, domainsMachine } from '@may/machines';
-import { DomainDialogs } from '@may/screens';
+import { DomainDialogs } from '@may/screens/dns/Domains/DomainDialogs.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,5 +1,7 @@
 import { dnsDomainFixture } from '@may/domain/fixtures';
-import { DomainDialogs, DomainsScreen, type DomainsScreenProps } from '@may/screens';
+import { DomainDialogs } from '@may/screens/dns/Domains/DomainDialogs.tsx';
+import { DomainsScreen } from '@may/screens/dns/Domains/DomainsScreen.tsx';
+import type { DomainsScreenProps } from '@may/screens/dns/Domains/domains.ts';
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { href } from '../../router/href.ts';

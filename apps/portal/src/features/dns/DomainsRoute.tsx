@@ -1,4 +1,4 @@
-import { DomainsScreen } from '@may/screens';
+import { DomainsScreen } from '@may/screens/dns/Domains/DomainsScreen.tsx';
 import { useTable } from '../../router/useTable.ts';
 import { useDomains } from './useDomains.tsx';
 

@@ -1,5 +1,6 @@
 import { applyChanges, emptyForm, formOfRecord } from '@may/domain';
-import { RecordFormScreen, type RecordFormScreenProps } from '@may/screens';
+import { RecordFormScreen } from '@may/screens/dns/RecordForm/RecordFormScreen.tsx';
+import type { RecordFormScreenProps } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useParams } from 'react-router-dom';
 import { useChangeSet } from './useChangeSet.ts';
 import { useRecordForm } from './useRecordForm.ts';

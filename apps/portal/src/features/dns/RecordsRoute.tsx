@@ -1,4 +1,5 @@
-import { type RecordsHrefs, RecordsScreen } from '@may/screens';
+import { RecordsScreen } from '@may/screens/dns/Records/RecordsScreen.tsx';
+import type { RecordsHrefs } from '@may/screens/dns/Records/records.ts';
 import { useMemo } from 'react';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';

@@ -1,6 +1,7 @@
 import { type ChangeSet, type Staging, stageDelete, takeBack, zoneFindings } from '@may/domain';
 import { isFinished } from '@may/machines';
-import { type RecordsHrefs, RecordsScreen } from '@may/screens';
+import { RecordsScreen } from '@may/screens/dns/Records/RecordsScreen.tsx';
+import type { RecordsHrefs } from '@may/screens/dns/Records/records.ts';
 import type { TableMemory } from '@may/ui';
 import { useMemo } from 'react';
 import { useChangeSet, useZoneOwner } from './useChangeSet.ts';

@@ -1,5 +1,6 @@
 import { applyChanges, findingsOf, firstTemplateChoices, planTemplateChoices, type TemplateName } from '@may/domain';
-import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/screens';
+import { ZoneTemplatesScreen } from '@may/screens/dns/ZoneTemplates/ZoneTemplatesScreen.tsx';
+import type { TemplateForm, ZoneTemplatesScreenProps } from '@may/screens/dns/ZoneTemplates/zoneTemplates.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import { ZoneChangesScreen } from '@may/screens';
+import { ZoneChangesScreen } from '@may/screens/dns/ZoneChanges/ZoneChangesScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../stories/flowStory.tsx';
 import { zoneHrefs } from './useZonePage.ts';

@@ -1,4 +1,5 @@
-import { ZoneChangesScreen, type ZoneChangesView } from '@may/screens';
+import { ZoneChangesScreen } from '@may/screens/dns/ZoneChanges/ZoneChangesScreen.tsx';
+import type { ZoneChangesView } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AppliedChanges } from './AppliedChanges.tsx';
 import { useZoneLock, type ZoneLock } from './useZoneLock.ts';

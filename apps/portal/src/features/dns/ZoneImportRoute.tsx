@@ -1,4 +1,5 @@
-import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/screens';
+import { ZoneImportScreen } from '@may/screens/dns/ZoneImport/ZoneImportScreen.tsx';
+import type { ZoneImportScreenProps } from '@may/screens/dns/ZoneImport/zoneImport.ts';
 import type { Zone } from './useZone.ts';
 import { useZoneImport } from './useZoneImport.ts';
 import { useZonePage } from './useZonePage.ts';

@@ -1,5 +1,5 @@
 import { type TemplateName, templateNames } from '@may/domain';
-import { ZoneTemplatesScreen } from '@may/screens';
+import { ZoneTemplatesScreen } from '@may/screens/dns/ZoneTemplates/ZoneTemplatesScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';
 import { Template } from './Template.tsx';

@@ -1,5 +1,5 @@
 import type { DnsActivationEvent, dnsActivationMachine } from '@may/machines';
-import type { Activation } from '@may/screens';
+import type { Activation } from '@may/screens/dns/DnsActivation/dnsActivation.ts';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../data/domainName.ts';
 import { href } from '../../router/href.ts';

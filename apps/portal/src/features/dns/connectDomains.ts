@@ -1,6 +1,11 @@
 import { type DnsDomain, readDomainName } from '@may/domain';
 import type { DomainsEvent, domainsMachine } from '@may/machines';
-import type { AddDomainForm, DeleteDomainQuestion, DomainDialogsProps, DomainStep } from '@may/screens';
+import type {
+  AddDomainForm,
+  DeleteDomainQuestion,
+  DomainDialogsProps,
+  DomainStep,
+} from '@may/screens/dns/Domains/domains.ts';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../data/domainName.ts';
 import { href } from '../../router/href.ts';

@@ -1,6 +1,6 @@
 import { consentOf, findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
 import { type ChangeSetEvent, type changeSetMachine, haltReasonOf, type ReviewedChanges } from '@may/machines';
-import type { ChangesReview, ZoneChangesView } from '@may/screens';
+import type { ChangesReview, ZoneChangesView } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
 import type { SnapshotFrom } from 'xstate';
 
 /** The page's data and callbacks that do not come from the flow. */

@@ -1,5 +1,5 @@
 import type { DnsDomain } from '@may/domain';
-import type { DomainsScreenProps } from '@may/screens';
+import type { DomainsScreenProps } from '@may/screens/dns/Domains/domains.ts';
 import { Dialog, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';

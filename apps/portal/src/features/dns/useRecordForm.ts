@@ -14,7 +14,7 @@ import {
   unknownFieldsOf,
   type ZoneRecord,
 } from '@may/domain';
-import type { RecordFormContent } from '@may/screens';
+import type { RecordFormContent } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../data/notices/notices.ts';

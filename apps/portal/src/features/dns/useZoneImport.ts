@@ -1,5 +1,5 @@
 import { applyChanges, planFile, readZoneFile, type ZoneRecord } from '@may/domain';
-import type { ZoneImportScreenProps } from '@may/screens';
+import type { ZoneImportScreenProps } from '@may/screens/dns/ZoneImport/zoneImport.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';

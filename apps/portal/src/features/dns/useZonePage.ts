@@ -1,4 +1,4 @@
-import type { ZoneDomain, ZoneHrefs } from '@may/screens';
+import type { ZoneDomain, ZoneHrefs } from '@may/screens/dns/Zone/zone.ts';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,7 @@
-import { ContactUsScreen, FaqScreen, HelpdeskScreen, PrivacyPolicyScreen } from '@may/screens';
+import { ContactUsScreen } from '@may/screens/help/ContactUs/ContactUsScreen.tsx';
+import { FaqScreen } from '@may/screens/help/Faq/FaqScreen.tsx';
+import { HelpdeskScreen } from '@may/screens/help/Helpdesk/HelpdeskScreen.tsx';
+import { PrivacyPolicyScreen } from '@may/screens/help/PrivacyPolicy/PrivacyPolicyScreen.tsx';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../browser/config.ts';
 import { storedEntries } from '../../browser/storage/storedEntries.ts';

@@ -1,4 +1,4 @@
-import { NotSwitchedOnScreen } from '@may/screens';
+import { NotSwitchedOnScreen } from '@may/screens/status/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 import { href } from '../../router/href.ts';
 import { useSessionState } from '../../session/SessionContext.tsx';
 

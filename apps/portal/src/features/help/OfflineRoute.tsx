@@ -1,4 +1,4 @@
-import { OfflineScreen } from '@may/screens';
+import { OfflineScreen } from '@may/screens/status/Offline/OfflineScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { OrderProgressScreen } from '@may/screens';
+import { OrderProgressScreen } from '@may/screens/order/OrderProgress/OrderProgressScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

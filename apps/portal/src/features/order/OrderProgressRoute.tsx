@@ -1,4 +1,5 @@
-import { OrderProgressScreen, OrderProgressSkeleton } from '@may/screens';
+import { OrderProgressScreen } from '@may/screens/order/OrderProgress/OrderProgressScreen.tsx';
+import { OrderProgressSkeleton } from '@may/screens/order/OrderProgress/OrderProgressSkeleton.tsx';
 import { useParams } from 'react-router-dom';
 import { useOrderWizard } from './useOrderWizard.ts';
 

@@ -1,4 +1,4 @@
-import { OrderServerScreen } from '@may/screens';
+import { OrderServerScreen } from '@may/screens/order/OrderServer/OrderServerScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,5 @@
-import { OrderServerScreen, OrderServerSkeleton } from '@may/screens';
+import { OrderServerScreen } from '@may/screens/order/OrderServer/OrderServerScreen.tsx';
+import { OrderServerSkeleton } from '@may/screens/order/OrderServer/OrderServerSkeleton.tsx';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/matchPage.ts';
 import { useOrderServer } from './useOrderServer.ts';

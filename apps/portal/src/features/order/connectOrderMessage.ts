@@ -1,5 +1,5 @@
 import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
-import type { OrderMessage } from '@may/screens';
+import type { OrderMessage } from '@may/screens/order/OrderServer/orderServer.ts';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 

@@ -12,7 +12,7 @@ import {
   type ServerKind,
 } from '@may/domain';
 import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
-import type { OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/screens';
+import type { OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';
 import type { Loadable } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { connectOrderMessage } from './connectOrderMessage.ts';

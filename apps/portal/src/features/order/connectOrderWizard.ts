@@ -1,6 +1,6 @@
 import type { Money } from '@may/domain';
 import type { InvoiceFacts, OrderWizardEvent, orderWizardMachine } from '@may/machines';
-import type { OrderProgressScreenProps } from '@may/screens';
+import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof orderWizardMachine>;

@@ -1,6 +1,6 @@
 import type { ServerKind } from '@may/domain';
 import type { OrderServerEvent } from '@may/machines';
-import type { OrderServerScreenProps } from '@may/screens';
+import type { OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -9,7 +9,7 @@ import {
   topUpFor,
 } from '@may/domain';
 import { orderWizardMachine } from '@may/machines';
-import type { OrderProgressScreenProps } from '@may/screens';
+import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { isOfKind, serverKinds } from '@may/domain';
-import { type PaletteEntry, PaletteScreen } from '@may/screens';
+import { PaletteScreen } from '@may/screens/palette/Palette/PaletteScreen.tsx';
+import type { PaletteEntry } from '@may/screens/palette/Palette/palette.ts';
 import { type FrameDialogName, icons, type NavGroup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

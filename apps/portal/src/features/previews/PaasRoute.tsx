@@ -1,4 +1,6 @@
-import { PaasScreen, ProjectCreateScreen, WebServiceCreateScreen } from '@may/screens';
+import { PaasScreen } from '@may/screens/previews/Paas/PaasScreen.tsx';
+import { ProjectCreateScreen } from '@may/screens/previews/Paas/ProjectCreateScreen.tsx';
+import { WebServiceCreateScreen } from '@may/screens/previews/Paas/WebServiceCreateScreen.tsx';
 import { href } from '../../router/href.ts';
 
 const home = href('dashboard');

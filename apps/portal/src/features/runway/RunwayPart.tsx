@@ -1,4 +1,4 @@
-import { RunwayLine } from '@may/screens';
+import { RunwayLine } from '@may/screens/runway/Runway/RunwayLine.tsx';
 import { useReadBalance } from '../../data/customer.queries.ts';
 import { usePlans, useServers } from '../../data/serverReads.ts';
 import { runwayRead } from './runwayRead.ts';

@@ -1,5 +1,5 @@
 import { costOfServer, nextRenewal } from '@may/domain';
-import { ServerOverview } from '@may/screens';
+import { ServerOverview } from '@may/screens/servers/ServerDetail/ServerOverview.tsx';
 import { usePlans } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';

@@ -1,5 +1,7 @@
 import { isApiError } from '@may/api';
-import { ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/screens';
+import { ServerDetailScreen } from '@may/screens/servers/ServerDetail/ServerDetailScreen.tsx';
+import { ServerTabSkeleton } from '@may/screens/servers/ServerDetail/ServerTabSkeleton.tsx';
+import { type ServerTab, serverTabs } from '@may/screens/servers/ServerDetail/serverTabs.ts';
 import { fetchWords } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { ServersScreen } from '@may/screens';
+import { ServersScreen } from '@may/screens/servers/Servers/ServersScreen.tsx';
 import { monthlyTotal, rowsOfServers, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,4 @@
-import type { ServerTab } from '@may/screens';
+import type { ServerTab } from '@may/screens/servers/ServerDetail/serverTabs.ts';
 import type { Namespace } from '@may/ui';
 import type { ComponentType } from 'react';
 import { lazyPlace } from '../../router/lazyPlace.tsx';

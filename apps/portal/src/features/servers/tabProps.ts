@@ -1,5 +1,5 @@
 import type { Confirmed, Server, ServerKind } from '@may/domain';
-import type { ServerTab } from '@may/screens';
+import type { ServerTab } from '@may/screens/servers/ServerDetail/serverTabs.ts';
 
 /** A tab of a server's page gets the server as it was read last. */
 export type TabProps = { server: Confirmed<Server>; kind: ServerKind; tab: ServerTab };

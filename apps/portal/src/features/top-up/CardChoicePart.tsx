@@ -1,1 +1,1 @@
-export { CardChoice as default } from '@may/screens';
+export { CardChoice as default } from '@may/screens/top-up/CardChoice/CardChoice.tsx';

@@ -1,1 +1,1 @@
-export { TopUpMessageScreen as default } from '@may/screens';
+export { Message as default } from '@may/screens/top-up/TopUp/Message.tsx';

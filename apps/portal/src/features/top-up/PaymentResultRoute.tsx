@@ -1,4 +1,4 @@
-import { PaymentResultScreen } from '@may/screens';
+import { PaymentResultScreen } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paymentResultHrefs } from './paymentResult.ts';
 import { readTransactionCode } from './readTransactionCode.ts';

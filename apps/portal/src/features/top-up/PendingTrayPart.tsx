@@ -1,4 +1,4 @@
-import { PendingTopUps } from '@may/screens';
+import { PendingTopUps } from '@may/screens/top-up/PendingTopUps/PendingTopUps.tsx';
 import { usePendingTopUps } from './usePendingTopUps.ts';
 
 const PendingTrayPart = () => <PendingTopUps {...usePendingTopUps()} />;

@@ -1,4 +1,6 @@
-import { CardChoice, TopUpMessageScreen, TopUpScreen } from '@may/screens';
+import { CardChoice } from '@may/screens/top-up/CardChoice/CardChoice.tsx';
+import { Message as TopUpMessageScreen } from '@may/screens/top-up/TopUp/Message.tsx';
+import { TopUpScreen } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { href } from '../../router/href.ts';
 import { flowStory } from '../../stories/flowStory.tsx';

@@ -1,4 +1,5 @@
-import { TopUpScreen, TopUpSkeleton } from '@may/screens';
+import { TopUpScreen } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
+import { TopUpSkeleton } from '@may/screens/top-up/TopUp/TopUpSkeleton.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';

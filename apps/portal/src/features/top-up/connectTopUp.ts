@@ -1,6 +1,7 @@
 import type { LinkedCard } from '@may/domain';
 import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
-import type { TopUpMessage, TopUpScreenProps } from '@may/screens';
+import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
+import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';

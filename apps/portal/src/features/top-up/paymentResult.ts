@@ -1,5 +1,5 @@
 import type { TopUpAttempt, TransactionDetail } from '@may/domain';
-import type { PaymentResult } from '@may/screens';
+import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';

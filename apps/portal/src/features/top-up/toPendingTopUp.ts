@@ -1,5 +1,5 @@
 import { isRecent, type TopUpAttempt } from '@may/domain';
-import type { PendingTopUp } from '@may/screens';
+import type { PendingTopUp } from '@may/screens/top-up/pendingTopUp.ts';
 
 /** The last question about an attempt: true if the provider told a status, and true flags if it failed or is running. */
 export type AskedTopUp = { data: boolean | undefined; isError: boolean; isFetching: boolean };

@@ -1,7 +1,7 @@
 import { dong, type Money } from '@may/domain';
 import { type TopUpEvent, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/charts';
-import type { TopUpScreenProps } from '@may/screens';
+import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';

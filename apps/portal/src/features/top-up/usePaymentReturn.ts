@@ -1,6 +1,6 @@
 import { isApiError } from '@may/api';
 import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
-import type { PaymentResult } from '@may/screens';
+import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshWallet, useMe } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';

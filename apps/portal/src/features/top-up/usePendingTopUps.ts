@@ -1,6 +1,7 @@
 import type { Permit } from '@may/api';
 import { isPending, type TopUpAttempt } from '@may/domain';
-import type { PendingTopUp, PendingTopUpsProps } from '@may/screens';
+import type { PendingTopUpsProps } from '@may/screens/top-up/PendingTopUps/PendingTopUps.tsx';
+import type { PendingTopUp } from '@may/screens/top-up/pendingTopUp.ts';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';

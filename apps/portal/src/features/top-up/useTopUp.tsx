@@ -1,5 +1,5 @@
 import type { TopUpEvent } from '@may/machines';
-import type { TopUpScreenProps } from '@may/screens';
+import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import { Skeleton, useOnline, whenIdle } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';

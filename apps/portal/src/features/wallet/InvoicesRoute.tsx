@@ -1,4 +1,4 @@
-import { InvoicesScreen } from '@may/screens';
+import { InvoicesScreen } from '@may/screens/wallet/Invoices/InvoicesScreen.tsx';
 import { useInvoices } from '../../data/customer.queries.ts';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';

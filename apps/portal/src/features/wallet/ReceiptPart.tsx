@@ -1,5 +1,5 @@
 import { currencyOfRegion, type Transaction } from '@may/domain';
-import { ReceiptDialog } from '@may/screens';
+import { ReceiptDialog } from '@may/screens/wallet/Receipt/ReceiptDialog.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSignedInMe, walletQueries } from '../../data/customer.queries.ts';

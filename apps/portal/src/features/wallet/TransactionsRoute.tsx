@@ -1,5 +1,5 @@
 import type { Transaction } from '@may/domain';
-import { TransactionsScreen } from '@may/screens';
+import { TransactionsScreen } from '@may/screens/wallet/Transactions/TransactionsScreen.tsx';
 import { useTransactions } from '../../data/customer.queries.ts';
 import { href } from '../../router/href.ts';
 import { useTable } from '../../router/useTable.ts';

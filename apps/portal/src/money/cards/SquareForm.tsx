@@ -1,4 +1,4 @@
-import { SquareCard, type SquareCardProps } from '@may/screens';
+import { SquareCard, type SquareCardProps } from '@may/screens/cards/SquareCard/SquareCard.tsx';
 import { type Card, payments } from '@square/web-sdk';
 import { useEffect, useRef, useState } from 'react';
 import { config } from '../../browser/config.ts';

@@ -1,5 +1,5 @@
 import type { CardConfirmationEvent, cardConfirmationMachine } from '@may/machines';
-import type { TopUpMessage } from '@may/screens';
+import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 
 export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { type Confirmed, expiryOf, type LinkedCard } from '@may/domain';
 import type { LinkedCards } from '@may/machines';
-import type { CardOption, TopUpForm } from '@may/screens';
+import type { CardOption, TopUpForm } from '@may/screens/top-up/TopUp/topUp.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardQueries } from '../../data/cards.queries.ts';

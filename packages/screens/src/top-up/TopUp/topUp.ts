@@ -26,7 +26,7 @@ export type TopUpFailure =
   | 'otherAmount';
 
 /** A group of means; `disabledReason` if it cannot be chosen. */
-export type TopUpGroupOption = {
+type TopUpGroupOption = {
   name: TopUpGroup;
   /** True if the cards of this group are typed each time, because none can be linked. */
   cardsAreTyped?: boolean;

@@ -1,7 +1,7 @@
 import { domainsOf } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type UpdateOutcome } from '@may/machines';
-import { CustomDomainsScreen } from '@may/screens';
+import { CustomDomainsScreen } from '@may/screens/servers/CustomDomains/CustomDomainsScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { CustomDomainsScreen } from '@may/screens';
+import { CustomDomainsScreen } from '@may/screens/servers/CustomDomains/CustomDomainsScreen.tsx';
 import type { Meta } from '@storybook/react-vite';
 import { flowStory } from '../../../stories/flowStory.tsx';
 import { customDomainRow } from './customDomain.row.ts';

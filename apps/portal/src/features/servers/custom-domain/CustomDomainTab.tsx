@@ -1,5 +1,5 @@
 import { readDomainName } from '@may/domain';
-import { CustomDomainsScreen } from '@may/screens';
+import { CustomDomainsScreen } from '@may/screens/servers/CustomDomains/CustomDomainsScreen.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';

@@ -15,7 +15,7 @@ import type {
   RemovalEnd,
   UnsentReason,
   UnverifiedCustomDomain,
-} from '@may/screens';
+} from '@may/screens/servers/CustomDomains/customDomains.ts';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../../data/domainName.ts';
 

@@ -1,4 +1,5 @@
-import { ServerLogNotReady, ServerLogScreen } from '@may/screens';
+import { ServerLogNotReady } from '@may/screens/servers/ServerLog/ServerLogNotReady.tsx';
+import { ServerLogScreen } from '@may/screens/servers/ServerLog/ServerLogScreen.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { makeStale } from '../../../data/queryClient.ts';
 import { serverQueries } from '../../../data/servers.queries.ts';

@@ -1,5 +1,5 @@
 import { type ServerLogContext, serverLogMachine } from '@may/machines';
-import { ServerLogScreen } from '@may/screens';
+import { ServerLogScreen } from '@may/screens/servers/ServerLog/ServerLogScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { ServerLogEvent, serverLogMachine } from '@may/machines';
-import type { LogConnection, LogProblem } from '@may/screens';
+import type { LogConnection, LogProblem } from '@may/screens/servers/ServerLog/serverLog.ts';
 import type { SnapshotFrom } from 'xstate';
 
 type Snapshot = SnapshotFrom<typeof serverLogMachine>;

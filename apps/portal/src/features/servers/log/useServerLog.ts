@@ -1,6 +1,6 @@
 import { openLogSocket, vetLogAddress } from '@may/api';
 import type { Server } from '@may/domain';
-import type { ServerLogScreenProps } from '@may/screens';
+import type { ServerLogScreenProps } from '@may/screens/servers/ServerLog/serverLog.ts';
 import { useOnline } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useContext, useEffect, useState } from 'react';

@@ -1,6 +1,7 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
-import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/screens';
+import { DiskUpgradeScreen } from '@may/screens/servers/ServerUpgrade/DiskUpgradeScreen.tsx';
+import { PlanUpgradeScreen } from '@may/screens/servers/ServerUpgrade/PlanUpgradeScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';

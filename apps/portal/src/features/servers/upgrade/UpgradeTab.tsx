@@ -1,5 +1,6 @@
 import { upgradeParts } from '@may/domain';
-import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/screens';
+import { DiskUpgradeScreen } from '@may/screens/servers/ServerUpgrade/DiskUpgradeScreen.tsx';
+import { PlanUpgradeScreen } from '@may/screens/servers/ServerUpgrade/PlanUpgradeScreen.tsx';
 import type { TabProps } from '../tabProps.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';

@@ -1,5 +1,5 @@
 import { priceUpgrade, upgradeGap } from '@may/domain';
-import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens';
+import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { connectMessage, presentServer } from './upgradeMessage.ts';
 import {
   blockOf,

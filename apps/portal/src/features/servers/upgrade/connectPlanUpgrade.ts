@@ -1,5 +1,5 @@
 import { priceUpgrade } from '@may/domain';
-import type { PlanUpgradeScreenProps } from '@may/screens';
+import type { PlanUpgradeScreenProps } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { mapLoadable } from '../../../data/toLoadable.ts';
 import { connectMessage, presentServer } from './upgradeMessage.ts';
 import {

@@ -1,5 +1,5 @@
 import { isUpgraded, type Server } from '@may/domain';
-import type { UpgradeMessage } from '@may/screens';
+import type { UpgradeMessage } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { plansIn, type Send, type Snapshot, sizeOf, toChange, type UpgradeCircumstances } from './upgradeReview.ts';
 
 /** The server of the page, or the one that was read with the upgrade, until the page shows it too. */

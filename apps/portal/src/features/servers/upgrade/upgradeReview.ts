@@ -16,7 +16,12 @@ import {
   upgradeIn,
 } from '@may/domain';
 import type { ServerUpgradeEvent, serverUpgradeMachine } from '@may/machines';
-import type { UpgradeBlock, UpgradeChange, UpgradeFailure, UpgradeReview } from '@may/screens';
+import type {
+  UpgradeBlock,
+  UpgradeChange,
+  UpgradeFailure,
+  UpgradeReview,
+} from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import type { Loadable } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 

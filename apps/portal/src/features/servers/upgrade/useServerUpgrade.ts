@@ -1,5 +1,5 @@
 import { nextRenewal, type UpgradePart } from '@may/domain';
-import type { UpgradeHrefs } from '@may/screens';
+import type { UpgradeHrefs } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
