@@ -104,8 +104,8 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|machines/src/(index|charts)|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
-          '^packages/screens/src/(?!.+\\.(css|fixtures|stories)\\.)',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/(screens|machines)/src/(?!.+\\.(css|fixtures|stories)\\.)',
         ],
       },
     },
@@ -113,7 +113,7 @@ module.exports = {
       name: 'only-tests-read-charts',
       severity: 'error',
       from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|storms|stories)/' },
-      to: { path: '^packages/machines/src/(charts|testing)' },
+      to: { path: '^packages/machines/src/(.+\\.chart\\.ts$|testing/)' },
     },
     ...floors('packages/machines', [
       ['attempt', 'session'],

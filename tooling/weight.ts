@@ -12,7 +12,7 @@ const limitsFile = join(import.meta.dirname, 'weight.json');
 export type Weights = Record<string, number>;
 
 const isTest =
-  /\.(?:test|e2e)\.tsx?$|\.chart\.ts$|\.(?:fixtures|row)\.tsx?$|\/fixtures\.ts$|\/(?:testing|storms)\/|machines\/src\/charts\.ts$|^e2e\//;
+  /\.(?:test|e2e)\.tsx?$|\.chart\.ts$|\.(?:fixtures|row)\.tsx?$|\/fixtures\.ts$|\/(?:testing|storms)\/|^e2e\//;
 const isStory = /\.stories\.tsx$|\/stories\/|^\.storybook\//;
 const isScript = /\.tsx?$/;
 

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import * as exported from './index.ts';
-
-const machines = Object.values(exported).filter((value) => value instanceof StateMachine) as AnyStateMachine[];
+import type { AnyStateNode } from 'xstate';
+import { machines } from './testing/machines.ts';
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 const above = (node: AnyStateNode | undefined): AnyStateNode[] => (node ? [node, ...above(node.parent)] : []);

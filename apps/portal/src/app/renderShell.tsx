@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createApi, type Me } from '@may/api';
-import { sessionMachine } from '@may/machines';
+import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { type BrandWords, createI18n, type LocaleName } from '@may/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';

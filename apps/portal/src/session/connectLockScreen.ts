@@ -1,4 +1,5 @@
-import type { lockScreenMachine, SessionEvent } from '@may/machines';
+import type { lockScreenMachine } from '@may/machines/session/lockScreenMachine.ts';
+import type { SessionEvent } from '@may/machines/session/session.types.ts';
 import type { LockScreenProps } from '@may/screens/session/Lock/LockScreen.tsx';
 import type { SnapshotFrom } from 'xstate';
 

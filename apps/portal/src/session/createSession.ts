@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import type { RegionCode } from '@may/domain';
-import type { sessionMachine } from '@may/machines';
+import type { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fetchPart } from '@may/ui';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { setMask } from '../browser/mask.ts';

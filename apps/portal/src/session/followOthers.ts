@@ -1,4 +1,4 @@
-import type { sessionMachine } from '@may/machines';
+import type { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { isMaskKept } from '../browser/mask.ts';
 import { stampKeys } from '../browser/storage/keys.ts';

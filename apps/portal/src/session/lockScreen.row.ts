@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
-import { sessionMachine } from '@may/machines';
-import { sessionChart } from '@may/machines/charts';
+import { sessionChart } from '@may/machines/session/session.chart.ts';
+import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { connectRow } from '../testing/connectRow.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
 

@@ -1,4 +1,6 @@
-import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
+import { lockScreenMachine } from '@may/machines/session/lockScreenMachine.ts';
+import type { SessionIdentity } from '@may/machines/session/session.types.ts';
+import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fromPromise } from 'xstate';
 import { localStore } from '../browser/storage/createStorage.ts';
 import { clearDrafts } from '../browser/storage/draft.ts';

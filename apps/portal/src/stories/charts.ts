@@ -1,24 +1,21 @@
-import {
-  cardConfirmationMachine,
-  changeSetMachine,
-  customDomainMachine,
-  dnsActivationMachine,
-  domainsMachine,
-  idleLockMachine,
-  linkCardMachine,
-  lockScreenMachine,
-  orderAttemptMachine,
-  orderServerMachine,
-  orderWizardMachine,
-  phoneConfirmationMachine,
-  registrationMachine,
-  restingStates,
-  serverLogMachine,
-  serverUpgradeMachine,
-  sessionMachine,
-  topUpAttemptMachine,
-  topUpMachine,
-} from '@may/machines';
+import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
+import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
+import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
+import { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
+import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
+import { dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
+import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
+import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
+import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
+import { restingStates } from '@may/machines/restingStates.ts';
+import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
+import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
+import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
+import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
+import { lockScreenMachine } from '@may/machines/session/lockScreenMachine.ts';
+import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
+import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
+import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import type { AnyStateMachine } from 'xstate';
 
 /** One machine as Storybook, docs/flows.md and the tests show it. */

@@ -1,5 +1,5 @@
-import { restingStates } from '@may/machines';
-import { machinesIn } from '@may/machines/charts';
+import { restingStates } from '@may/machines/restingStates.ts';
+import { machinesIn } from '@may/machines/testing/world.ts';
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
 import type { ConnectReport, ConnectRow } from './connectRow.ts';
 import type { Press } from './pressesIn.ts';

@@ -1,4 +1,4 @@
-import type { ChartSpec } from '@may/machines/charts';
+import type { ChartSpec } from '@may/machines/testing/chart.types.ts';
 import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 
 /** The arguments of each press. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { ChartSpec } from '@may/machines/charts';
+import type { ChartSpec } from '@may/machines/testing/chart.types.ts';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, fromPromise, sendTo, setup } from 'xstate';
 import { checkConnect } from './checkConnect.ts';

@@ -1,4 +1,5 @@
-import { eventsOf, machinesIn, statesOf, tryEveryMove } from '@may/machines/charts';
+import { tryEveryMove } from '@may/machines/testing/tryEveryMove.ts';
+import { eventsOf, machinesIn, statesOf } from '@may/machines/testing/world.ts';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { ConnectRow, Control } from './connectRow.ts';
 import { type Press, pressesIn } from './pressesIn.ts';

@@ -4,7 +4,7 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import { withFailure, withParams } from '../withParams.ts';
 
-export type DnsActivationContext = {
+type DnsActivationContext = {
   domain: Pick<DnsDomain, 'id' | 'name' | 'nameservers'>;
   /** The nameservers at the last check; null before it, or if the provider does not send them. */
   observed: readonly string[] | null;

@@ -31,7 +31,7 @@ export type ServerLogContext = ServerLogInput & {
 };
 
 /** The facts that a connection reports. Its lines do not pass through the machine. */
-export type LogConnectionEvent = { type: 'socket.opened'; at: number } | { type: 'socket.closed' };
+type LogConnectionEvent = { type: 'socket.opened'; at: number } | { type: 'socket.closed' };
 
 /**
  * `page.left`: the page is kept but the customer does not see it, because it is in the back-forward cache or under an expired session.

@@ -1,5 +1,5 @@
 import { topUpAttemptFixture } from '@may/domain/fixtures';
-import type { ChangeRun } from '@may/machines';
+import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import { expect, it } from 'vitest';
 import { createZoneStore } from '../../features/dns/zoneStore.ts';
 import { orderAttemptFixture } from '../../features/order/orderAttempt.fixtures.ts';

@@ -1,4 +1,4 @@
-import { phoneConfirmationMachine } from '@may/machines';
+import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import { CheckOtpScreen } from '@may/screens/account/CheckOtp/CheckOtpScreen.tsx';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { sessionMachine } from '@may/machines';
+import type { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import type { LoginScreenProps } from '@may/screens/account/Login/LoginScreen.tsx';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,4 +1,4 @@
-import { phoneConfirmationMachine } from '@may/machines';
+import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import { expect, it, vi } from 'vitest';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
 

@@ -1,5 +1,6 @@
 import { readCode } from '@may/domain';
-import type { PhoneConfirmationEvent, phoneConfirmationMachine } from '@may/machines';
+import type { PhoneConfirmationEvent } from '@may/machines/account/phoneConfirmation.types.ts';
+import type { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import type { CheckOtpScreenProps, CodeFormProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import type { SnapshotFrom } from 'xstate';
 

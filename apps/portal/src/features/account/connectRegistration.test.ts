@@ -1,4 +1,4 @@
-import { registrationMachine } from '@may/machines';
+import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { expect, it, vi } from 'vitest';
 import { connectRegistration } from './connectRegistration.ts';
 

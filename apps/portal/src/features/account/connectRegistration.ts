@@ -1,4 +1,5 @@
-import type { RegistrationEvent, registrationMachine } from '@may/machines';
+import type { RegistrationEvent } from '@may/machines/account/registration.types.ts';
+import type { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import type { RegisterFormProps, RegisterScreenProps } from '@may/screens/account/Register/register.ts';
 import type { SnapshotFrom } from 'xstate';
 

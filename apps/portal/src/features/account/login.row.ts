@@ -1,5 +1,5 @@
-import { sessionMachine } from '@may/machines';
-import { sessionChart } from '@may/machines/charts';
+import { sessionChart } from '@may/machines/session/session.chart.ts';
+import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLogin } from './connectLogin.ts';
 

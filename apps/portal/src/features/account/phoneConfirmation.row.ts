@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
-import { phoneConfirmationMachine } from '@may/machines';
-import { phoneConfirmationChart } from '@may/machines/charts';
+import { phoneConfirmationChart } from '@may/machines/account/phoneConfirmation.chart.ts';
+import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import type { CheckOtpScreenProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';

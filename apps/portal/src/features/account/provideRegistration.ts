@@ -1,5 +1,6 @@
 import type { AccountForm } from '@may/domain';
-import { type CreatedAccount, registrationMachine } from '@may/machines';
+import type { CreatedAccount } from '@may/machines/account/registration.types.ts';
+import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { fromPromise } from 'xstate';
 import type { Session } from '../../session/createSession.ts';
 import { readPhone, throwAccountRejection } from './readPhone.ts';

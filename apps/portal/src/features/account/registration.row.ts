@@ -1,6 +1,6 @@
 import { pauseLeft } from '@may/domain';
-import { registrationMachine } from '@may/machines';
-import { registrationChart } from '@may/machines/charts';
+import { registrationChart } from '@may/machines/account/registration.chart.ts';
+import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectRegistration } from './connectRegistration.ts';
 

@@ -1,5 +1,5 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
-import type { CardStanding } from '@may/machines';
+import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import type { CardPaymentSuccessScreenProps } from '@may/screens/cards/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 import { intentIdOf } from '../../money/cards/cardStandings.ts';
 

@@ -1,4 +1,5 @@
-import { type LinkCardContext, linkCardMachine } from '@may/machines';
+import type { LinkCardContext } from '@may/machines/cards/linkCard.types.ts';
+import { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectLinkCard } from './connectLinkCard.ts';

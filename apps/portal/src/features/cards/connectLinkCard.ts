@@ -1,4 +1,5 @@
-import type { LinkCardEvent, linkCardMachine } from '@may/machines';
+import type { LinkCardEvent } from '@may/machines/cards/linkCard.types.ts';
+import type { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
 import type { LinkCardResult, LinkCardScreenProps } from '@may/screens/cards/LinkCard/linkCard.ts';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';

@@ -1,5 +1,5 @@
-import { linkCardMachine } from '@may/machines';
-import { linkCardChart } from '@may/machines/charts';
+import { linkCardChart } from '@may/machines/cards/linkCard.chart.ts';
+import { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 

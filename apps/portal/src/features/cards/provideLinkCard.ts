@@ -1,5 +1,5 @@
 import { type Api, isApiError } from '@may/api';
-import { linkCardMachine } from '@may/machines';
+import { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
 import { fetchPart } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { fromPromise } from 'xstate';

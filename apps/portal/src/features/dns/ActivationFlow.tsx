@@ -1,5 +1,5 @@
 import type { DnsDomain } from '@may/domain';
-import { dnsActivationMachine } from '@may/machines';
+import { dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
 import { ActivationDialog } from '@may/screens/dns/DnsActivation/ActivationDialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';

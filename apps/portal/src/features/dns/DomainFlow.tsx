@@ -1,6 +1,7 @@
 import type { Permit } from '@may/api';
 import type { DnsDomain } from '@may/domain';
-import { type DomainDone, type DomainRequest, type DomainTask, domainsMachine } from '@may/machines';
+import type { DomainDone, DomainRequest, DomainTask } from '@may/machines/dns/dnsDomains.types.ts';
+import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import { DomainDialogs } from '@may/screens/dns/Domains/DomainDialogs.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';

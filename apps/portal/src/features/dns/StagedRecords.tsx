@@ -1,5 +1,5 @@
 import { type ChangeSet, type Staging, stageDelete, takeBack, zoneFindings } from '@may/domain';
-import { isFinished } from '@may/machines';
+import { isFinished } from '@may/machines/dns/progress.ts';
 import { RecordsScreen } from '@may/screens/dns/Records/RecordsScreen.tsx';
 import type { RecordsHrefs } from '@may/screens/dns/Records/records.ts';
 import type { TableMemory } from '@may/ui';

@@ -1,6 +1,6 @@
 import { noChanges, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { isFinished } from '@may/machines';
+import { isFinished } from '@may/machines/dns/progress.ts';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';

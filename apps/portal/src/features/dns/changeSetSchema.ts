@@ -1,5 +1,5 @@
 import { type ChangeSet, stepErrorKinds, stepStatuses, type ZoneRecord } from '@may/domain';
-import type { ChangeRun } from '@may/machines';
+import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
 import { name as key, whole } from '../../browser/storage/fields.ts';

@@ -1,4 +1,4 @@
-import type { DnsActivationEvent, dnsActivationMachine } from '@may/machines';
+import type { DnsActivationEvent, dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
 import type { Activation } from '@may/screens/dns/DnsActivation/dnsActivation.ts';
 import type { SnapshotFrom } from 'xstate';
 import { shownDomain } from '../../data/domainName.ts';

@@ -1,6 +1,7 @@
 import { toAsciiName } from '@may/domain';
 import { dnsDomainFixture } from '@may/domain/fixtures';
-import { type DomainsContext, domainsMachine } from '@may/machines';
+import type { DomainsContext } from '@may/machines/dns/dnsDomains.types.ts';
+import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';

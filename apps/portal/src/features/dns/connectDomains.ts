@@ -1,5 +1,6 @@
 import { type DnsDomain, readDomainName } from '@may/domain';
-import type { DomainsEvent, domainsMachine } from '@may/machines';
+import type { DomainsEvent } from '@may/machines/dns/dnsDomains.types.ts';
+import type { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import type {
   AddDomainForm,
   DeleteDomainQuestion,

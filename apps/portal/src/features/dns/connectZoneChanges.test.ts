@@ -1,6 +1,7 @@
 import { noChanges, type StepError, type StepStatus, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { type ChangeSetContext, changeSetMachine } from '@may/machines';
+import type { ChangeSetContext } from '@may/machines/dns/changeSet.types.ts';
+import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectZoneChanges } from './connectZoneChanges.ts';

@@ -1,5 +1,7 @@
 import { consentOf, findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
-import { type ChangeSetEvent, type changeSetMachine, haltReasonOf, type ReviewedChanges } from '@may/machines';
+import type { ChangeSetEvent, ReviewedChanges } from '@may/machines/dns/changeSet.types.ts';
+import type { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
+import { haltReasonOf } from '@may/machines/dns/progress.ts';
 import type { ChangesReview, ZoneChangesView } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,5 +1,5 @@
-import { dnsActivationMachine } from '@may/machines';
-import { dnsActivationChart } from '@may/machines/charts';
+import { dnsActivationChart } from '@may/machines/dns/dnsActivation.chart.ts';
+import { dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectActivation } from './connectActivation.ts';
 

@@ -1,6 +1,6 @@
 import { dnsDomainFixture } from '@may/domain/fixtures';
-import { domainsMachine } from '@may/machines';
-import { domainsChart } from '@may/machines/charts';
+import { domainsChart } from '@may/machines/dns/domains.chart.ts';
+import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectDomains } from './connectDomains.ts';
 

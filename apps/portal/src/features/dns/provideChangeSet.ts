@@ -1,6 +1,7 @@
 import { type Api, isApiError, isNotOffered, type Permit } from '@may/api';
 import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
-import { changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
+import type { StepApplied, StepRequest } from '@may/machines/dns/changeSet.types.ts';
+import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { fromPromise } from 'xstate';
 import type { SharedStore } from '../../browser/storage/sharedStore.ts';
 import { announce } from '../../data/notices/notices.ts';

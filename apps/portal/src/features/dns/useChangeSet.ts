@@ -1,5 +1,5 @@
 import { type ChangeSet, sizeOfChanges } from '@may/domain';
-import type { ChangeRun } from '@may/machines';
+import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';

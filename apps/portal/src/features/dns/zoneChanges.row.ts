@@ -1,6 +1,6 @@
 import { sizeOfChanges } from '@may/domain';
-import { changeSetMachine } from '@may/machines';
-import { changeSetChart } from '@may/machines/charts';
+import { changeSetChart } from '@may/machines/dns/changeSet.chart.ts';
+import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 

@@ -1,5 +1,5 @@
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import type { ChangeRun } from '@may/machines';
+import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createZoneStore } from './zoneStore.ts';

@@ -1,4 +1,5 @@
-import { type ChangeRun, closeRun, isFinished } from '@may/machines';
+import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
+import { closeRun, isFinished } from '@may/machines/dns/progress.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment } from '../../browser/storage/fields.ts';

@@ -1,4 +1,5 @@
-import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import type { OrderServerEvent } from '@may/machines/order/orderServer.types.ts';
+import type { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import type { OrderMessage } from '@may/screens/order/OrderServer/orderServer.ts';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';

@@ -1,6 +1,7 @@
 import { priceOrder } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
-import { type OrderServerContext, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import type { OrderServerContext } from '@may/machines/order/orderServer.types.ts';
+import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { connectOrderMessage } from './connectOrderMessage.ts';

@@ -11,7 +11,8 @@ import {
   type Region,
   type ServerKind,
 } from '@may/domain';
-import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import type { OrderServerEvent } from '@may/machines/order/orderServer.types.ts';
+import type { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import type { OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';
 import type { Loadable } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,5 @@
-import { type OrderWizardContext, orderWizardMachine } from '@may/machines';
+import type { OrderWizardContext } from '@may/machines/order/orderWizard.types.ts';
+import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectOrderWizard } from './connectOrderWizard.ts';

@@ -1,5 +1,6 @@
 import type { Money } from '@may/domain';
-import type { InvoiceFacts, OrderWizardEvent, orderWizardMachine } from '@may/machines';
+import type { InvoiceFacts, OrderWizardEvent } from '@may/machines/order/orderWizard.types.ts';
+import type { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,6 +1,7 @@
 import type { Api } from '@may/api';
 import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
-import type { EarlierOrder, OrderChoices, OrderReceipt, Reconciled } from '@may/machines';
+import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
+import type { EarlierOrder, OrderChoices, OrderReceipt } from '@may/machines/order/orderServer.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';

@@ -1,5 +1,5 @@
 import { attemptPatience, type Server } from '@may/domain';
-import type { OrderChoices, OrderedServer } from '@may/machines';
+import type { OrderChoices, OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
 export type FindOrderedOptions = {

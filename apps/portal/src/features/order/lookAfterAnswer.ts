@@ -1,4 +1,4 @@
-import type { OrderedServer } from '@may/machines';
+import type { OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { kindOf } from '../../data/toRejection.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import type { findOrdered } from './findOrdered.ts';

@@ -1,5 +1,5 @@
 import { containerLimits, type ServerKind } from '@may/domain';
-import type { OrderChoices, OrderServerInput } from '@may/machines';
+import type { OrderChoices, OrderServerInput } from '@may/machines/order/orderServer.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
 import { choicesSchema, type OrderAttempt } from './orderStore.ts';

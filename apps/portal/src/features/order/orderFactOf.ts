@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import type { OrderWizardEvent } from '@may/machines';
+import type { OrderWizardEvent } from '@may/machines/order/orderWizard.types.ts';
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 

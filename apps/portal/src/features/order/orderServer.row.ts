@@ -1,6 +1,6 @@
 import { planFixture, regionFixture } from '@may/domain/fixtures';
-import { orderServerMachine } from '@may/machines';
-import { orderServerChart } from '@may/machines/charts';
+import { orderServerChart } from '@may/machines/order/orderServer.chart.ts';
+import { orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectOrderMessage } from './connectOrderMessage.ts';

@@ -1,5 +1,5 @@
 import { wasBegunFirst } from '@may/domain';
-import type { OrderChoices } from '@may/machines';
+import type { OrderChoices } from '@may/machines/order/orderServer.types.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment, name, whole } from '../../browser/storage/fields.ts';

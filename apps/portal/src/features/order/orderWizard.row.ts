@@ -1,5 +1,5 @@
-import { orderWizardMachine } from '@may/machines';
-import { orderWizardChart } from '@may/machines/charts';
+import { orderWizardChart } from '@may/machines/order/orderWizard.chart.ts';
+import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 

@@ -1,5 +1,7 @@
 import { type Plan, priceOrder } from '@may/domain';
-import { type AttemptError, orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
+import type { AttemptError } from '@may/machines/attempt/attempt.types.ts';
+import type { Quote } from '@may/machines/order/orderServer.types.ts';
+import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import { fromPromise } from 'xstate';
 import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { OrderAttempts } from './createOrderAttempts.ts';

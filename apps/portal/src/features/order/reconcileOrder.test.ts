@@ -1,7 +1,7 @@
 import { ApiError } from '@may/api';
 import type { Confirmed, Invoice, Server } from '@may/domain';
 import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
-import type { OrderQuestion } from '@may/machines';
+import type { OrderQuestion } from '@may/machines/order/orderWizard.types.ts';
 import { expect, it } from 'vitest';
 import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { reconcileOrder } from './reconcileOrder.ts';

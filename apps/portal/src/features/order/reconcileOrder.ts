@@ -1,6 +1,6 @@
 import { type Api, isApiError } from '@may/api';
 import { attemptPatience, type Confirmed, type Invoice, isReady, type Server } from '@may/domain';
-import type { InvoiceFacts, OrderQuestion, ReconciledOrder } from '@may/machines';
+import type { InvoiceFacts, OrderQuestion, ReconciledOrder } from '@may/machines/order/orderWizard.types.ts';
 import type { OrderAttempt, OrderStore } from './orderStore.ts';
 
 export type ReconcileOrderOptions = {

@@ -1,5 +1,5 @@
 import type { ServerKind } from '@may/domain';
-import type { OrderServerEvent } from '@may/machines';
+import type { OrderServerEvent } from '@may/machines/order/orderServer.types.ts';
 import type { OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';

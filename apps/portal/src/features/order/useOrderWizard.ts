@@ -8,7 +8,7 @@ import {
   shortfallOf,
   topUpFor,
 } from '@may/domain';
-import { orderWizardMachine } from '@may/machines';
+import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { idleLockMachine } from '@may/machines';
+import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import { IdleWarning } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';

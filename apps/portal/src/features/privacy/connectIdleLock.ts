@@ -1,4 +1,5 @@
-import { type IdleLockEvent, type idleLockMachine, idleWarning } from '@may/machines';
+import type { IdleLockEvent } from '@may/machines/session/idleLock.types.ts';
+import { type idleLockMachine, idleWarning } from '@may/machines/session/idleLockMachine.ts';
 import type { IdleWarningProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,5 +1,5 @@
-import { idleLockMachine } from '@may/machines';
-import { idleLockChart } from '@may/machines/charts';
+import { idleLockChart } from '@may/machines/session/idleLock.chart.ts';
+import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectIdleLock } from './connectIdleLock.ts';
 

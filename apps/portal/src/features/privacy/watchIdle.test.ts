@@ -1,4 +1,4 @@
-import { idleLockMachine } from '@may/machines';
+import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { localStore } from '../../browser/storage/createStorage.ts';

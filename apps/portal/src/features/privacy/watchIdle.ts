@@ -1,4 +1,4 @@
-import type { idleLockMachine } from '@may/machines';
+import type { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { localStore } from '../../browser/storage/createStorage.ts';
 import { seenKey } from '../../browser/storage/keys.ts';

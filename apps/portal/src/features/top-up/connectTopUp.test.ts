@@ -1,6 +1,8 @@
 import { dong, topUpLimits } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
-import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import type { TopUpContext } from '@may/machines/top-up/topUp.types.ts';
+import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
+import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { getInitialSnapshot, type StateValueFrom } from 'xstate';
 import { connectTopUp } from './connectTopUp.ts';

@@ -1,5 +1,6 @@
 import type { LinkedCard } from '@may/domain';
-import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
+import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
+import type { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SnapshotFrom } from 'xstate';

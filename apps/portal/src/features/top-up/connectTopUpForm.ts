@@ -1,5 +1,5 @@
 import { type Confirmed, isAboveZero, localMethodsOf, type Money, type RegionCode, topUpPresets } from '@may/domain';
-import type { TopUpEvent } from '@may/machines';
+import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { TopUpForm, TopUpMissing } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SquareStage } from '../../money/cards/squareForm.ts';
 import { type ListPaid, payEvent, type TopUpSnapshot } from './payEvent.ts';

@@ -10,7 +10,7 @@ import {
   type TopUpIntent,
   type TransactionDetail,
 } from '@may/domain';
-import type { Checkout } from '@may/machines';
+import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { newAttempt } from '../../money/attempts/newAttempt.ts';

@@ -1,5 +1,6 @@
 import type { Money, TopUpAttempt, TopUpMethod } from '@may/domain';
-import type { TopUpEvent, topUpMachine } from '@may/machines';
+import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
+import type { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

@@ -1,4 +1,6 @@
-import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import type { LinkedCards } from '@may/machines/top-up/topUp.types.ts';
+import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
+import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import { fromPromise } from 'xstate';
 import { announce } from '../../data/notices/notices.ts';
 import { attemptActors } from '../../money/attempts/attemptActors.ts';

@@ -9,7 +9,8 @@ import {
   type Transaction,
   type TransactionDetail,
 } from '@may/domain';
-import type { Checkout, Reconciled } from '@may/machines';
+import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
+import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { isRunning } from '../../browser/onlyTab.ts';
 import { rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../../money/attempts/attemptStore.ts';

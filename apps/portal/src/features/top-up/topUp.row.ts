@@ -1,6 +1,7 @@
 import { dong, type Money } from '@may/domain';
-import { type TopUpEvent, topUpMachine } from '@may/machines';
-import { topUpChart } from '@may/machines/charts';
+import { topUpChart } from '@may/machines/top-up/topUp.chart.ts';
+import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
+import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';

@@ -7,7 +7,7 @@ import {
   topUpGroups,
   topUpLimits,
 } from '@may/domain';
-import type { TopUpInput } from '@may/machines';
+import type { TopUpInput } from '@may/machines/top-up/topUp.types.ts';
 import { parseMoneyInput } from '@may/ui';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';

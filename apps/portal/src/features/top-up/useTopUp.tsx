@@ -1,4 +1,4 @@
-import type { TopUpEvent } from '@may/machines';
+import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import { Skeleton, useOnline, whenIdle } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import type { OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines';
+import type { OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines/attempt/attempt.types.ts';
 import { fromPromise } from 'xstate';
 import { mintPermit } from '../../data/permit.ts';
 

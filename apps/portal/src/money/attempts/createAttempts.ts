@@ -1,6 +1,6 @@
 import type { Permit } from '@may/api';
 import { type AttemptPhase, isUnresolved } from '@may/domain';
-import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
+import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines/attempt/attempt.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import { kindOf } from '../../data/toRejection.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';

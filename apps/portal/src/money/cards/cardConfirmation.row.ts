@@ -1,5 +1,5 @@
-import { cardConfirmationMachine } from '@may/machines';
-import { cardConfirmationChart } from '@may/machines/charts';
+import { cardConfirmationChart } from '@may/machines/cards/cardConfirmation.chart.ts';
+import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectCardConfirmation } from './connectCardConfirmation.ts';
 

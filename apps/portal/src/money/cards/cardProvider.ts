@@ -1,6 +1,7 @@
 import { isNotSent, type Permit, setupOf } from '@may/api';
 import type { CardSetup, Confirmed, Money } from '@may/domain';
-import type { CardStanding, SetupConfirmed } from '@may/machines';
+import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
+import type { SetupConfirmed } from '@may/machines/cards/linkCard.types.ts';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../../browser/config.ts';
 import { awaitForeign } from '../../browser/underWay.ts';

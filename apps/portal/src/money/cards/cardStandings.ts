@@ -1,6 +1,6 @@
 import { intentAmountOf, meaningOf, setupOf } from '@may/api';
 import { type CardSetup, type Confirmed, isSameMoney, type Money } from '@may/domain';
-import type { CardStanding } from '@may/machines';
+import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 
 /** The fields of a card provider's intent that the portal reads. */
 type Intent = { status?: unknown; amount?: unknown; currency?: unknown };

@@ -1,4 +1,5 @@
-import { type CardConfirmationContext, cardConfirmationMachine } from '@may/machines';
+import type { CardConfirmationContext } from '@may/machines/cards/cardConfirmation.types.ts';
+import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectCardConfirmation } from './connectCardConfirmation.ts';

@@ -1,4 +1,5 @@
-import type { CardConfirmationEvent, cardConfirmationMachine } from '@may/machines';
+import type { CardConfirmationEvent } from '@may/machines/cards/cardConfirmation.types.ts';
+import type { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
 import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 

@@ -1,7 +1,7 @@
 import { Permit } from '@may/api/permit';
 import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
-import type { CardStanding } from '@may/machines';
+import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';

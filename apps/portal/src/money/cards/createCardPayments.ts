@@ -6,7 +6,7 @@ import type {
   CardSecretRequest,
   CardStanding,
   OpenedCardPayment,
-} from '@may/machines';
+} from '@may/machines/cards/cardConfirmation.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';

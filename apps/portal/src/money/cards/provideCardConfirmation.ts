@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import { cardConfirmationMachine } from '@may/machines';
+import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
 import { fromPromise } from 'xstate';
 import { announce } from '../../data/notices/notices.ts';
 import { mintPermit } from '../../data/permit.ts';

@@ -1,6 +1,6 @@
 import { type Api, isNotSent, type Permit } from '@may/api';
 import { type Confirmed, isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
-import type { UpdateOutcome, UpdateStatus } from '@may/machines';
+import type { UpdateOutcome, UpdateStatus } from '@may/machines/servers/serverUpdate.types.ts';
 import { waitForLock } from '../../browser/onlyTab.ts';
 import { toRejection } from '../../data/toRejection.ts';
 import type { SentUpdate, SentUpdates } from './sentUpdates.ts';

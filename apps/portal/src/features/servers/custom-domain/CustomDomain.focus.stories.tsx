@@ -1,6 +1,8 @@
 import { domainsOf } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
-import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type UpdateOutcome } from '@may/machines';
+import type { DomainsChange, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
+import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
+import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';
 import { CustomDomainsScreen } from '@may/screens/servers/CustomDomains/CustomDomainsScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';

@@ -1,5 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
-import { type CustomDomainContext, customDomainMachine } from '@may/machines';
+import type { CustomDomainContext } from '@may/machines/servers/customDomain.types.ts';
+import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { type CustomDomainCircumstances, connectCustomDomain, rereadInterval } from './connectCustomDomain.ts';

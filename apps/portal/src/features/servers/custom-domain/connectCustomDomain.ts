@@ -7,7 +7,9 @@ import {
   readDomainName,
   type Server,
 } from '@may/domain';
-import type { CustomDomainEvent, customDomainMachine, UnverifiedDomain, UpdateStatus } from '@may/machines';
+import type { CustomDomainEvent, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
+import type { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
+import type { UpdateStatus } from '@may/machines/servers/serverUpdate.types.ts';
 import type {
   AddCustomDomain,
   CustomDomainRow,

@@ -1,6 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
-import { customDomainMachine } from '@may/machines';
-import { customDomainChart } from '@may/machines/charts';
+import { customDomainChart } from '@may/machines/servers/customDomain.chart.ts';
+import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary } from './customDomain.fixtures.ts';

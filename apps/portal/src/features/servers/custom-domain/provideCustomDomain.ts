@@ -1,5 +1,7 @@
 import { domainsOf, domainsUpdateOf, holdsDomain, isPrimaryDomain } from '@may/domain';
-import { customDomainMachine, type DomainsChange, type UnverifiedDomain, type UpdateOutcome } from '@may/machines';
+import type { DomainsChange, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
+import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
+import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';
 import { fromPromise } from 'xstate';
 import type { SharedStore } from '../../../browser/storage/sharedStore.ts';
 import { shownDomain } from '../../../data/domainName.ts';

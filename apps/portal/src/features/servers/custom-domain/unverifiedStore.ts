@@ -1,5 +1,5 @@
 import { readDomainName } from '@may/domain';
-import type { UnverifiedDomain } from '@may/machines';
+import type { UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../../browser/storage/draft.ts';
 import type { SharedStore } from '../../../browser/storage/sharedStore.ts';

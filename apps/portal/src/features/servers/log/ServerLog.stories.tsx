@@ -1,4 +1,5 @@
-import { type ServerLogContext, serverLogMachine } from '@may/machines';
+import type { ServerLogContext } from '@may/machines/servers/serverLog.types.ts';
+import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import { ServerLogScreen } from '@may/screens/servers/ServerLog/ServerLogScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { type ServerLogContext, serverLogMachine } from '@may/machines';
+import type { ServerLogContext } from '@may/machines/servers/serverLog.types.ts';
+import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectServerLog } from './connectServerLog.ts';

@@ -1,4 +1,5 @@
-import type { ServerLogEvent, serverLogMachine } from '@may/machines';
+import type { ServerLogEvent } from '@may/machines/servers/serverLog.types.ts';
+import type { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import type { LogConnection, LogProblem } from '@may/screens/servers/ServerLog/serverLog.ts';
 import type { SnapshotFrom } from 'xstate';
 

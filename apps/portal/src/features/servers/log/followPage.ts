@@ -1,4 +1,4 @@
-import type { ServerLogEvent } from '@may/machines';
+import type { ServerLogEvent } from '@may/machines/servers/serverLog.types.ts';
 
 /**
  * Tells the flow when the page is left for the back-forward cache, when it is back, and when the network is back. Returns a function that stops

@@ -1,5 +1,6 @@
 import { isApiError, isInvalidResponseError, isUnreachableError, type openLogSocket } from '@may/api';
-import { type LogAddress, serverLogMachine } from '@may/machines';
+import type { LogAddress } from '@may/machines/servers/serverLog.types.ts';
+import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import { toRejection } from '../../../data/toRejection.ts';
 import type { RunningLog } from './createRunningLog.ts';

@@ -1,5 +1,5 @@
-import { serverLogMachine } from '@may/machines';
-import { serverLogChart } from '@may/machines/charts';
+import { serverLogChart } from '@may/machines/servers/serverLog.chart.ts';
+import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectServerLog } from './connectServerLog.ts';
 

@@ -1,5 +1,6 @@
 import { serverFixture } from '@may/domain/fixtures';
-import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
+import type { ServerUpgradeContext } from '@may/machines/servers/serverUpgrade.types.ts';
+import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { DiskUpgradeScreen } from '@may/screens/servers/ServerUpgrade/DiskUpgradeScreen.tsx';
 import { PlanUpgradeScreen } from '@may/screens/servers/ServerUpgrade/PlanUpgradeScreen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

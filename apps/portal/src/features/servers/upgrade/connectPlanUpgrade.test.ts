@@ -1,5 +1,6 @@
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
+import type { ServerUpgradeContext } from '@may/machines/servers/serverUpgrade.types.ts';
+import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';

@@ -1,5 +1,5 @@
-import { serverUpgradeMachine } from '@may/machines';
-import { serverUpgradeChart } from '@may/machines/charts';
+import { serverUpgradeChart } from '@may/machines/servers/serverUpgrade.chart.ts';
+import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
 import { circumstances } from './upgrade.fixtures.ts';

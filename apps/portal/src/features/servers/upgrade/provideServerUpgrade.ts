@@ -1,5 +1,7 @@
 import { isSameReview, isUpgraded, type Plan, updateOf } from '@may/domain';
-import { serverUpgradeMachine, type UpdateOutcome, type UpgradeQuote } from '@may/machines';
+import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';
+import type { UpgradeQuote } from '@may/machines/servers/serverUpgrade.types.ts';
+import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { fromPromise } from 'xstate';
 import { announce } from '../../../data/notices/notices.ts';
 import { mintPermit } from '../../../data/permit.ts';

@@ -1,5 +1,5 @@
 import { isUpgraded, type Server, type UpgradePart, upgradeIn } from '@may/domain';
-import type { ServerUpgradeInput } from '@may/machines';
+import type { ServerUpgradeInput } from '@may/machines/servers/serverUpgrade.types.ts';
 import type { SentUpdate } from '../../../money/updates/sentUpdates.ts';
 
 /** The start of the flow: with the upgrade of this part that any tab of this browser sent, and that the server does not show. */

@@ -1,6 +1,6 @@
 import { dong, priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import type { ReviewedUpgrade, ServerUpgradeContext, UpgradeQuote } from '@may/machines';
+import type { ReviewedUpgrade, ServerUpgradeContext, UpgradeQuote } from '@may/machines/servers/serverUpgrade.types.ts';
 import type { UpgradeCircumstances } from './upgradeReview.ts';
 
 const plans = [

@@ -15,7 +15,8 @@ import {
   upgradeGap,
   upgradeIn,
 } from '@may/domain';
-import type { ServerUpgradeEvent, serverUpgradeMachine } from '@may/machines';
+import type { ServerUpgradeEvent } from '@may/machines/servers/serverUpgrade.types.ts';
+import type { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import type {
   UpgradeBlock,
   UpgradeChange,
