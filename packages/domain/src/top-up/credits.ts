@@ -38,9 +38,8 @@ export const mayBePaid = (
 };
 
 /**
- * The unresolved attempt that a payment return is about. It is the attempt with the code, else this tab's attempt (`ownKey`), else the only
- * attempt of that amount, if the payment's time is known. An attempt that began after the payment never matches; a code that was settled
- * before matches none.
+ * The unresolved attempt that a payment return is about: the one with the code, else this tab's attempt (`ownKey`) if the payment's amount and
+ * time fit it. An attempt of another tab is never guessed by them. A code that was settled before matches none.
  */
 export const attemptOfTransaction = (
   attempts: readonly TopUpAttempt[],
@@ -60,15 +59,10 @@ export const attemptOfTransaction = (
       attempt.timesSent > 0,
   );
   const own = nameless.find(({ key }) => key === ownKey);
-  if (detail === null) return own;
-  const began = ({ createdAt, key }: TopUpAttempt) =>
-    detail.createdAt === null ? key === ownKey : Date.parse(detail.createdAt) >= createdAt - clockTolerance;
-  const possible = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount) && began(attempt));
-  if (own && possible.includes(own)) return own;
+  if (!own || detail === null) return own;
+  const { amount, createdAt, status } = detail;
+  if (createdAt !== null && Date.parse(createdAt) < own.createdAt - clockTolerance) return undefined;
   // At the bank the customer may have typed another amount.
-  if (possible.length === 0 && nameless.length === 1 && own)
-    return detail.status === 'succeeded' && detail.createdAt !== null && began(own) ? own : undefined;
-  // Two of one amount are not told apart by a time: this browser's clock may have been changed between them.
-  const alike = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount));
-  return alike.length === 1 ? possible[0] : undefined;
+  const mayDiffer = status === 'succeeded' && createdAt !== null && nameless.length === 1;
+  return isSameMoney(amount, own.amount) || mayDiffer ? own : undefined;
 };

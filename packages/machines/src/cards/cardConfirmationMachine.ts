@@ -176,7 +176,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { pollInterval: 'checking' }, on: { check: 'checking' } },
+        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
         checking: polling,
       },
     },

@@ -299,20 +299,44 @@ describe('an order', () => {
   });
 
   it.each([true, false])(
-    'that is refused although it was made is found by one look at the list (keys: %s)',
+    'that is refused although it was made is found by two looks at a list that lags (keys: %s)',
     async (keys) => {
       const attempts = orders(keys);
       const { key } = await attempts.open({ intent, key: null }, permit);
-      createServer.mockImplementation(async () => {
+      createServer.mockRejectedValue(refusal(422));
+      afterPause = () => {
         servers = [...servers, serverFixture({ id: 'srv_new', name: 'wp-new' })];
-        throw refusal(422);
-      });
+        afterPause = () => undefined;
+      };
       const receipt = { serverId: 'srv_new', found: [{ id: 'srv_new', name: 'wp-new' }] };
       expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual(receipt);
       expect(store.find(key)).toMatchObject({ phase: 'settled', ...receipt });
       expect(await attempts.findEarlier(intent)).toMatchObject([{ serverId: 'srv_new' }]);
     },
   );
+
+  it('that is refused is unknown if a new server has its facts, but the time of another clock', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockImplementation(async () => {
+      servers = [...servers, serverFixture({ id: 'srv_new', createdAt: new Date(clock - 960_000).toISOString() })];
+      throw refusal(422);
+    });
+    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
+  });
+
+  it('takes no server of another region, which another device may have ordered', async () => {
+    const attempts = orders(false, { regionNameOf: () => 'Singapore' });
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    store.change(key, { isSent: true });
+    servers = [...servers, serverFixture({ id: 'srv_far' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, serverFixture({ id: 'srv_new', regionName: 'Singapore' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new' } });
+  });
 
   it('that is refused while another hand finds its server keeps that server', async () => {
     const attempts = orders();
@@ -324,7 +348,7 @@ describe('an order', () => {
     expect(store.findByServer('srv_new')).toMatchObject({ key });
   });
 
-  it('that is refused waits for the list no longer than three seconds', async () => {
+  it('that is refused waits for the list no longer than five seconds', async () => {
     vi.useFakeTimers();
     let isSent = false;
     createServer.mockImplementation(async () => {
@@ -336,7 +360,7 @@ describe('an order', () => {
     const refused = expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
       kind: 'refused',
     });
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     await refused;
     expect(store.find(key)).toBeUndefined();
   });

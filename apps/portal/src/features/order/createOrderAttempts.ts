@@ -1,14 +1,14 @@
 import type { Api } from '@may/api';
 import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
 import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
-import type { EarlierOrder, OrderChoices, OrderReceipt } from '@may/machines/order/orderServer.types.ts';
+import type { EarlierOrder, OrderReceipt } from '@may/machines/order/orderServer.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import { forgetUnsent } from '../../money/attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
 import { lookAfterAnswer } from './lookAfterAnswer.ts';
-import { hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
+import { choicesOf, hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
@@ -19,6 +19,8 @@ export type OrderAttemptsOptions = {
   /** Reads the newest servers and invoices. */
   listServers: () => Promise<readonly Server[]>;
   listInvoices: () => Promise<readonly Invoice[]>;
+  /** The name of a region, as a server of it has it; null if the regions were not read. */
+  regionNameOf?: (regionId: string) => string | null;
   createKey?: () => string;
   /** Waits between two reads of the list of servers. */
   pause?: () => Promise<void>;
@@ -33,15 +35,6 @@ const patience = 5_000;
 const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
   (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;
 
-const choicesOf = ({ regionId, planId, diskMb, mariadbDiskMb, user, containers }: ServerOrder): OrderChoices => ({
-  regionId,
-  planId,
-  diskMb,
-  mariadbDiskMb,
-  user,
-  containers,
-});
-
 /** Connects orders to the provider and to this browser's memory: one press buys one server (docs/decisions/0014). */
 export const createOrderAttempts = ({
   servers,
@@ -50,6 +43,7 @@ export const createOrderAttempts = ({
   sendsKeys,
   listServers,
   listInvoices,
+  regionNameOf,
   createKey = () => crypto.randomUUID(),
   pause,
   now = Date.now,
@@ -74,7 +68,7 @@ export const createOrderAttempts = ({
       return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
         ? { ...unknown, status: 'cancelled' }
         : unknown;
-    const found = await find(order, order.serversBefore).catch(rejectWith);
+    const { servers: found } = await find(order, order.serversBefore).catch(rejectWith);
     // Meanwhile the answer may have come, or a refusal may have removed the order: its server stays this order's.
     if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;
@@ -106,15 +100,16 @@ export const createOrderAttempts = ({
         : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
-      const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
-      return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
+      const regionName = regionNameOf?.(intent.regionId) ?? null;
+      const facts = { userId, choices: choicesOf(intent), regionName, serversBefore, invoicesBefore };
+      const nothing = { phase: 'begun', isSent: false, serverId: null } as const;
+      return { known, begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
     },
     post: async (order, intent, permit) => {
       const { key } = order;
       store.change(key, { isSent: true });
-      const attemptKey = sendsKeys ? key : null;
       const { id, made } = await servers
-        .createServer({ ...intent, attemptKey }, permit)
+        .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)
         .then(({ id }) => ({ id, made: null }), look.refused(order));
       store.change(key, { phase: 'settled', serverId: id });

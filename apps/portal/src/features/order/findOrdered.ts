@@ -11,8 +11,7 @@ export type FindOrderedOptions = {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** The most reads of the list, and the milliseconds between two of them. */
-const mostLooks = 4;
+/** Milliseconds between two reads of the list. */
 const lookInterval = 1_500;
 
 const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
@@ -21,9 +20,12 @@ const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
 const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: Pick<OrderAttempt, 'choices'>): boolean =>
   facts.every((fact) => one[fact] === choices[fact]);
 
+/** The servers of an order. `isUnsure`: another new server has its facts, but may be of another order or time. */
+export type FoundServers = { servers: OrderedServer[]; isUnsure: boolean };
+
 /**
- * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
- * agree, or `atMost` times, because a browser repeats a request that was cut, and each copy may make a server.
+ * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads at least `atLeast`
+ * times, and on until two reads agree, or `atMost` times. A list may lag, and each copy of a cut request may make a server.
  */
 export const findOrdered = ({
   listServers,
@@ -36,32 +38,41 @@ export const findOrdered = ({
   const isOfItsTime = ({ createdAt }: Server, order: Pick<OrderAttempt, 'createdAt'>): boolean =>
     Math.abs((createdAt === null ? now() : Date.parse(createdAt)) - order.createdAt) <= attemptPatience;
 
-  const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
+  /** A server of another device may have the same facts in another region. */
+  const isOfItsRegion = ({ regionName }: Server, order: Pick<OrderAttempt, 'regionName'>): boolean =>
+    regionName === null || order.regionName === null || regionName === order.regionName;
+
+  const look = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> => {
     const rows = await listServers();
     const others = store.list(userId).filter(({ key }) => key !== order.key);
-    const taken = [...before, ...others.flatMap(serversOf)];
+    const taken = [order.serverId, ...before, ...others.flatMap(serversOf)];
     // The server in the answer belongs to the order, even if the list shows other facts.
-    const own = rows.filter(({ id }) => id === order.serverId);
-    const like = rows.filter(
-      (server) =>
-        ![order.serverId, ...taken].includes(server.id) && isLike(server, order) && isOfItsTime(server, order),
-    );
+    const answered = rows.filter(({ id }) => id === order.serverId);
+    const like = rows.filter((server) => !taken.includes(server.id) && isLike(server, order));
+    const own = like.filter((server) => isOfItsTime(server, order) && isOfItsRegion(server, order));
     // Another sent order with the same facts and no answer may have made one of them, at any time: a request may wait while a computer sleeps.
     const isContested = others.some(
       ({ phase, isSent, serversBefore, ...other }) =>
         phase !== 'settled' &&
         isSent &&
-        like.some((server) => !serversBefore.includes(server.id) && isLike(server, other)),
+        own.some(
+          (server) => !serversBefore.includes(server.id) && isLike(server, other) && isOfItsRegion(server, other),
+        ),
     );
-    return (isContested ? own : [...own, ...like]).map(({ id, name }) => ({ id, name }));
+    const servers = isContested ? answered : [...answered, ...own];
+    return { servers: servers.map(({ id, name }) => ({ id, name })), isUnsure: like.length > 0 };
   };
 
-  return async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<OrderedServer[]> => {
+  return async (
+    order: OrderAttempt,
+    before: readonly string[],
+    { atLeast = 1, atMost = 4 } = {},
+  ): Promise<FoundServers> => {
     let found = await look(order, before);
-    for (let looks = 1; found.length > 0 && looks < atMost; looks += 1) {
+    for (let looks = 1; (found.servers.length > 0 || looks < atLeast) && looks < atMost; looks += 1) {
       await pause();
       const again = await look(order, before).catch(() => found);
-      if (again.length === found.length) return again;
+      if (again.servers.length === found.servers.length) return again;
       found = again;
     }
     return found;

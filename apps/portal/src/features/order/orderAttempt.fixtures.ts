@@ -5,6 +5,7 @@ export const orderAttemptFixture = (overrides: Partial<OrderAttempt> = {}): Orde
   key: 'key-1',
   userId: 'usr_demo',
   choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
+  regionName: null,
   phase: 'open',
   isSent: true,
   createdAt: 0,

@@ -1,4 +1,4 @@
-import { wasBegunFirst } from '@may/domain';
+import { type ServerOrder, wasBegunFirst } from '@may/domain';
 import type { OrderChoices } from '@may/machines/order/orderServer.types.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
@@ -11,7 +11,7 @@ export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
   planId: v.nullable(name),
   diskMb: v.nullable(whole),
   mariadbDiskMb: v.nullable(whole),
-  user: v.pipe(v.string(), v.maxLength(200)),
+  user: v.string(),
   containers: v.nullable(whole),
 });
 
@@ -23,6 +23,8 @@ const orderSchema = v.object({
     choicesSchema,
     v.check((choices) => !Object.values(choices).includes(null)),
   ),
+  /** The region's name in the list of servers; null if it was not read. */
+  regionName: v.optional(v.nullable(v.string()), null),
   phase: v.picklist(['begun', 'open', 'settled']),
   /** True once a request has left this browser. */
   isSent: v.boolean(),
@@ -44,6 +46,23 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
   ...(serverId === null ? [] : [serverId]),
   ...found.map(({ id }) => id),
 ];
+
+/** The choices of an order: all of it but its password. */
+export const choicesOf = ({
+  regionId,
+  planId,
+  diskMb,
+  mariadbDiskMb,
+  user,
+  containers,
+}: ServerOrder): OrderChoices => ({
+  regionId,
+  planId,
+  diskMb,
+  mariadbDiskMb,
+  user,
+  containers,
+});
 
 /** True if both orders ask for the same server. */
 export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>

@@ -21,6 +21,9 @@ export const useOrderAttempts = (): OrderAttempts => {
         sendsKeys: config.provider.idempotencyKey,
         // Decisions on orders need the newest lists.
         listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
+        regionNameOf: (regionId) =>
+          queryClient.getQueryData(serverQueries.regions(api).queryKey)?.items.find((one) => one.id === regionId)
+            ?.name ?? null,
         listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
       }),
     [api, id, region, queryClient],

@@ -170,6 +170,31 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
   expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
 });
 
+it('believes no "unpaid" that was asked within the minute and is read an hour later, by a page that slept', async () => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+  const page = tab();
+  const { key } = await begin(page);
+  store.change(key, { phase: 'open', timesSent: 1 });
+  await page.reconcile(key, null);
+  retrievePayment.mockImplementationOnce(async () => {
+    clock += 3_600_000;
+    return { status: 'unpaid' };
+  });
+  expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'open' });
+});
+
+it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
+  const { key, transactionCode } = await begin(tab());
+  confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_1_secret_a' });
+  await tab().requestSecret({ key, transactionCode, cardId }, permit);
+  store.change(key, { isUnfinished: true, timesSent: 1 });
+  confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
+  const other = { key, transactionCode, cardId: 'card-2' };
+  await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'mayBeCharged' });
+  expect(store.find(key)).toMatchObject({ intentId: 'pi_1', cardId });
+});
+
 it('does not say "uncharged" when a call failed while another tab paid', async () => {
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);

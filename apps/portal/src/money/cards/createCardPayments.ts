@@ -1,5 +1,5 @@
 import type { Api, Permit } from '@may/api';
-import { hasPriorityOver, type Money, namedCredit, type TopUpAttempt, type Transaction } from '@may/domain';
+import { hasPriorityOver, isPending, type Money, namedCredit, type TopUpAttempt, type Transaction } from '@may/domain';
 import type {
   CardCheckoutRequest,
   CardConfirmationInput,
@@ -79,8 +79,12 @@ export const createCardPayments = ({
 
   const requestSecret = async (key: string, transactionCode: string, cardId: string, permit: Permit) => {
     const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit);
+    const [known, intentId] = [store.find(key), intentIdOf(clientSecret)];
+    // Another intent is another charge: it takes no place of one that may be charged.
+    if (known?.intentId && isPending(known) && known.intentId !== intentId)
+      throw { kind: 'mayBeCharged', serverMessage: null };
     secrets.keep(transactionCode, clientSecret);
-    store.change(key, { cardId, intentId: intentIdOf(clientSecret) });
+    store.change(key, { cardId, intentId });
     return clientSecret;
   };
 
@@ -103,19 +107,18 @@ export const createCardPayments = ({
   /**
    * Asks the card provider for the status of a payment. "Not charged" counts as unknown while a charge may be on its way. It also does if another
    * tab may have charged meanwhile: it held the lock before or after the question, or began the charge during it. `lockOf` says which tab may
-   * hold the lock.
+   * hold the lock. An answer is as old as its question: a frozen page may read it an hour later.
    */
   const ask = async (key: string, code: string, secret: string, lockOf: LockOf): Promise<CardStanding> => {
     const isLockHeld = async () => lockOf === 'anyTab' && (await isRunning(lock));
     const before = store.find(key);
     const wasLockHeld = await isLockHeld();
-    const standing = await provider.retrievePayment(secret);
-    const isOld =
-      wasLockHeld || (await isLockHeld()) || (before?.phase === 'uncharged' && store.find(key)?.phase === 'open');
-    const isUncharged = standing.status === 'unpaid' || standing.status === 'unfinished';
     // The minute begins once no tab is sending.
-    const isEarly = !isOld && standing.status === 'unpaid' && before !== undefined && isOnItsWay(before);
-    return note(key, code, (isOld && isUncharged) || isEarly ? { status: 'unknown' } : standing);
+    const isEarly = !wasLockHeld && before !== undefined && isOnItsWay(before);
+    const standing = await provider.retrievePayment(secret);
+    const isOld = wasLockHeld || (await isLockHeld()) || before?.timesSent !== store.find(key)?.timesSent;
+    const isUnknown = standing.status === 'unpaid' ? isOld || isEarly : standing.status === 'unfinished' && isOld;
+    return note(key, code, isUnknown ? { status: 'unknown' } : standing);
   };
 
   /**
