@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { apiAnswering } from '../playedApi.fixtures.ts';
-import { locationFixture } from './locations.fixtures.ts';
 
 describe('the search for places', () => {
   it('sends the bare token and the unchanged text', async () => {
@@ -19,7 +18,7 @@ describe('the search for places', () => {
     ['in the result', (rows: unknown[]) => rows],
     ['in its data', (rows: unknown[]) => ({ data: rows })],
   ])('reads a list %s, and counts the places without a name', async (_title, wrap) => {
-    const rows = [locationFixture({ id: 7 }), locationFixture({ name: '' }), locationFixture({ name: undefined })];
+    const rows = [{ id: 7, name: 'Hà Nội' }, { id: 'loc_1', name: '' }, { id: 'loc_1' }];
     expect(await apiAnswering(wrap(rows)).locations.search('h')).toEqual({
       items: [{ id: '7', name: 'Hà Nội' }],
       unreadable: 2,

@@ -1,7 +1,7 @@
 import findWords from 'virtual:words';
 import { type BackendModule, type CustomTypeOptions, createInstance, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import { fetchPart, fetchPatiently } from '../fetchPart.ts';
+import { fetchPart } from '../fetchPart.ts';
 import { pluralRules } from './intl.ts';
 import type { LocaleName } from './locales.ts';
 import { tags } from './tags.ts';
@@ -27,10 +27,6 @@ export const fetchWords = (locale: string, wanted: readonly Namespace[]): void =
 /** Fetches catalogues in the page's language for a popup; rejects if one does not arrive, so that the popup alone fails and not the page. */
 export const loadWords = (wanted: readonly Namespace[]): Promise<unknown> =>
   Promise.all(wanted.map((namespace) => loadCatalog(getI18n().language, namespace)));
-
-/** Resolves once a catalogue is there, for a part that its page can do without. */
-export const awaitWords = (namespace: Namespace): Promise<unknown> =>
-  fetchPatiently(findWords(getI18n().language, namespace));
 
 /** Fetches each catalogue with the first screen that uses it, in one language only. */
 const catalogBackend: BackendModule = {

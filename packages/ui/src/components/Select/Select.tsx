@@ -5,7 +5,7 @@ import * as frame from '../TextField/Field.css.ts';
 import { Field, type FieldWords } from '../TextField/Field.tsx';
 import * as styles from './Select.css.ts';
 
-export type SelectOption<Value extends string> = { value: Value; label: string };
+type SelectOption<Value extends string> = { value: Value; label: string };
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[];

@@ -6,7 +6,7 @@ import * as styles from './Stepper.css.ts';
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
-export type Step = {
+type Step = {
   label: string;
   state: StepState;
 };
