@@ -7,12 +7,13 @@ import { showVocabularies } from './showVocabularies.ts';
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations' },
+    { directory: '../packages/ui/src/docs', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/screens/src', titlePrefix: 'Screens' },
     { directory: '../apps/portal/src/stories', titlePrefix: 'Flows' },
     { directory: '../apps/portal/src/features', titlePrefix: 'Flows' },
+    { directory: '../apps/portal/src/app', titlePrefix: 'Flows' },
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
     { directory: '../packages/ui/src/errors', titlePrefix: 'Mây' },
   ],
@@ -28,7 +29,7 @@ export default {
         entries: [
           '.storybook/preview.tsx',
           'packages/{ui,screens}/src/**/*.{ts,tsx}',
-          'apps/portal/src/{features,stories}/**/*.{ts,tsx}',
+          'apps/portal/src/{app,features,stories}/**/*.{ts,tsx}',
         ],
         include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
       },
