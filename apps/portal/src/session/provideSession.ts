@@ -36,11 +36,7 @@ export type SessionEffects = {
 export type AdmitSession = (handed: HandedSession) => SessionIdentity | null;
 
 /** The part of a session that other tabs may have: all but the card secret. */
-export const toShared = ({ me, accessToken, locked }: StoredSession): SharedSession => ({
-  me,
-  accessToken,
-  locked,
-});
+export const toShared = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser; and `admit`, for a session of another tab. */
 export const provideSession = ({ tabs, mask, openSession, forgetEverything, refreshReads }: SessionEffects) => {
