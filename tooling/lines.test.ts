@@ -17,20 +17,20 @@ const budgets: readonly [pattern: RegExp, kind: string, lines: number][] = [
 
 const situations = 'each story is a situation of one large screen, and they share its arguments';
 
-/** Files over their budget, with the lines they may have. A file that is within its budget again leaves this list. */
+/** Files over their budget, with the lines they may have: a table has a row for each thing. A file within its budget leaves this list. */
 const exceptions: Record<string, { lines: number; reason: string }> = {
   'apps/portal/src/features/order/connectOrderServer.ts': { lines: 165, reason: 'the props of one large form' },
   'apps/portal/src/features/top-up/createTopUpAttempts.ts': { lines: 160, reason: 'the differences of a top-up' },
   'apps/portal/src/money/cards/createCardPayments.ts': { lines: 225, reason: 'one payment in three steps' },
-  'apps/portal/src/router/manifest.ts': { lines: 275, reason: 'the table of pages' },
-  'apps/sandbox/src/app/createSandbox.ts': { lines: 205, reason: 'the table of routes' },
-  'apps/sandbox/src/control/scenarios.ts': { lines: 215, reason: 'the table of scenarios' },
+  'apps/portal/src/router/manifest.ts': { lines: Infinity, reason: 'the table of pages' },
+  'apps/sandbox/src/app/createSandbox.ts': { lines: Infinity, reason: 'the table of routes' },
+  'apps/sandbox/src/control/scenarios.ts': { lines: Infinity, reason: 'the table of scenarios' },
   'apps/sandbox/src/servers/createOrders.ts': { lines: 152, reason: 'an order in one transaction' },
-  'packages/api/src/endpoints.ts': { lines: 280, reason: 'the table of calls' },
+  'packages/api/src/endpoints.ts': { lines: Infinity, reason: 'the table of calls' },
   'packages/domain/src/dns/findings.ts': { lines: 205, reason: 'the table of findings' },
   'packages/domain/src/dns/readZoneFile.ts': { lines: 185, reason: 'one reader' },
   'packages/domain/src/dns/zoneLines.ts': { lines: 160, reason: 'one reader' },
-  'packages/screens/src/bell/Notices/noticeWords.ts': { lines: 260, reason: 'the table of words' },
+  'packages/screens/src/bell/Notices/noticeWords.ts': { lines: Infinity, reason: 'the table of words' },
   'packages/ui/src/i18n/languages.ts': { lines: 160, reason: 'one plugin of the build' },
   'packages/screens/src/top-up/TopUp/topUp.ts': { lines: 165, reason: 'the props of one screen' },
   'packages/screens/src/bell/Notices/Notices.stories.tsx': { lines: 150, reason: situations },
