@@ -1,6 +1,6 @@
 /** The zones of docs/architecture.md: who may know whom. */
 const room = (name) => `^(packages|apps)/${name}/`;
-const domain = '^packages/domain/src/(index|fixtures)\\.ts$';
+const domain = '^packages/domain/src/(?!.*(\\.(fixtures|test)\\.|/testing/))';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -104,7 +104,8 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          '^packages/(ui/src/(index|figures|theme/(theme|shellStyle)|i18n/(locales|tags))|api/src/(index|reads|http/Permit|realtime/index))\\.ts$',
+          domain,
           '^packages/(screens|machines)/src/(?!.+\\.(css|fixtures|stories)\\.)',
         ],
       },

@@ -1,6 +1,6 @@
 import { type EndpointName, endpointNames, endpoints } from '../../packages/api/src/endpoints.ts';
 import { createApi } from '../../packages/api/src/index.ts';
-import { currencyOfRegion } from '../../packages/domain/src/index.ts';
+import { currencyOfRegion } from '../../packages/domain/src/region.ts';
 import { checkCors, checkToken } from './checkOrigin.ts';
 import { judge, type Line, lineOf } from './judge.ts';
 

@@ -1,4 +1,4 @@
-import type { Remedy } from '@may/domain';
+import type { Remedy } from '@may/domain/bell/notice.ts';
 import { Notices } from '@may/screens/bell/Notices/Notices.tsx';
 import { BrandContext, type BrandWords } from '@may/ui';
 import type { i18n } from 'i18next';

@@ -1,14 +1,9 @@
 import type { Api, Me } from '@may/api';
-import {
-  balanceOf,
-  currencyOfRegion,
-  type Invoice,
-  isLogGappy,
-  type Money,
-  type RegionCode,
-  type Rows,
-  type Transaction,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { currencyOfRegion, type RegionCode } from '@may/domain/region.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import { balanceOf, isLogGappy, type Transaction } from '@may/domain/wallet/transaction.ts';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { readSession } from '../browser/storage/storedSession.ts';

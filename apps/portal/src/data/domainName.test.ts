@@ -1,4 +1,5 @@
-import { readDomainName, toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
+import { readDomainName } from '@may/domain/dns/readDomainName.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { shownDomain } from './domainName.ts';

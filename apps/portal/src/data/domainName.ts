@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import { toUnicode } from 'punycode/punycode.es6.js';
 
 /** The Unicode form of a label. An `xn--` label stays encoded if its decoded form does not encode back to it. */

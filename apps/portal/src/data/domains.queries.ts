@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = ['domains'] as const;

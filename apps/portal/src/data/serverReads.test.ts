@@ -1,5 +1,5 @@
-import { dong } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
 import { expect, it } from 'vitest';
 import { addCosts, monthlyTotal } from './serverReads.ts';
 

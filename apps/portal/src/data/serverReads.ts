@@ -1,14 +1,7 @@
-import {
-  costOfServer,
-  dong,
-  isOfKind,
-  isReady,
-  type Money,
-  type Plan,
-  type Rows,
-  type Server,
-  type ServerKind,
-} from '@may/domain';
+import { dong, type Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { costOfServer } from '@may/domain/servers/pricing.ts';
+import { isOfKind, isReady, type Plan, type Server, type ServerKind } from '@may/domain/servers/server.ts';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { href } from '../router/href.ts';

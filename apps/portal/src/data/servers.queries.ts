@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import { isReady } from '@may/domain';
+import { isReady } from '@may/domain/servers/server.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = ['servers'] as const;

@@ -1,4 +1,4 @@
-import type { Registrable } from '@may/domain';
+import type { Registrable } from '@may/domain/dns/readDomainName.ts';
 import { useEffect, useState } from 'react';
 
 /** Finds the registrable domain of a name; fetches the large list of public suffixes on first use. */

@@ -1,5 +1,8 @@
-import { currencies, type Invoice, invoiceStatuses, type Rows, type Transaction } from '@may/domain';
 import { confirmedFixture } from '@may/domain/fixtures';
+import { currencies } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { type Invoice, invoiceStatuses } from '@may/domain/wallet/invoice.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
 import { WalletBalance } from '@may/screens/top-up/TopUp/WalletBalance.tsx';
 import { InvoicesScreen } from '@may/screens/wallet/Invoices/InvoicesScreen.tsx';

@@ -1,5 +1,6 @@
 import { envelopeOf, invoiceSchema, list, type Me, meSchema, transactionSchema } from '@may/api/reads';
-import { balanceOf, currencyOfRegion, newestFirst } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import { balanceOf, newestFirst } from '@may/domain/wallet/transaction.ts';
 import * as v from 'valibot';
 import type { Answers } from './rows.ts';
 

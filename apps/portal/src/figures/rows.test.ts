@@ -1,5 +1,7 @@
-import { currencies, type Invoice, type Transaction } from '@may/domain';
 import { transactionFixture } from '@may/domain/fixtures';
+import { currencies } from '@may/domain/money.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { expect, it } from 'vitest';
 import { readers } from './readAnswers.ts';
 import { type Answers, type FigureWords, places } from './rows.ts';

@@ -1,5 +1,8 @@
-import type { Currency, Invoice, Money, Transaction } from '@may/domain';
-import { dashboardLimits, invoiceStatuses } from '@may/domain';
+import { dashboardLimits } from '@may/domain/limits.ts';
+import type { Currency, Money } from '@may/domain/money.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import { invoiceStatuses } from '@may/domain/wallet/invoice.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { formatDate, formatDateTime, formatMoney, type LocaleName, pageSizes, roomySize } from '@may/ui/figures';
 
 /** A row of a figure: the sample row of all cells, or of each one, and the text of each hole. Null takes away the element around its hole. */

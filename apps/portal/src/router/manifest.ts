@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import type { Namespace, TextKey } from '@may/ui';
 import type { Settings } from '../browser/settings/settings.ts';
 import type { EarlyRead } from './earlyReadPaths.ts';

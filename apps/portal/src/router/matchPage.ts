@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { useLocation } from 'react-router-dom';
 import { config } from '../browser/config.ts';
 import { type Page, pagesWith } from './manifest.ts';

@@ -1,4 +1,4 @@
-import { type Money, toMajorUnits } from '@may/domain';
+import { type Money, toMajorUnits } from '@may/domain/money.ts';
 import { href } from './href.ts';
 
 /** The address of the top-up, with `amount` and its currency if it is not null. After the payment the customer returns to `returnTo`. */

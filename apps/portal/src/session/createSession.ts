@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/region.ts';
 import type { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fetchPart } from '@may/ui';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';

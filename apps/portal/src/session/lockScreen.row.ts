@@ -1,4 +1,4 @@
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { sessionChart } from '@may/machines/session/session.chart.ts';
 import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { connectRow } from '../testing/connectRow.ts';

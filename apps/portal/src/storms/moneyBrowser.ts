@@ -1,4 +1,5 @@
-import { isPending, type TopUpAttempt, type TransactionDetail } from '@may/domain';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import { hearStamp } from '../browser/storage/sessionStamp.ts';
 import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { sessionEntries } from '../browser/storage/storedSession.ts';

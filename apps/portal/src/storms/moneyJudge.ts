@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { balanceOf, isPending } from '@may/domain';
+import { isPending } from '@may/domain/top-up/attempt.ts';
+import { balanceOf } from '@may/domain/wallet/transaction.ts';
 import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';

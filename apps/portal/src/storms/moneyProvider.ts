@@ -1,6 +1,7 @@
 import { ApiError } from '@may/api';
-import type { Money, Transaction, TransactionDetail, TransactionStatus } from '@may/domain';
 import { confirmedFixture } from '@may/domain/fixtures';
+import type { Money } from '@may/domain/money.ts';
+import type { Transaction, TransactionDetail, TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import { paymentStandingOf, readPaymentFailure } from '../money/cards/cardStandings.ts';
 import type { StormQuirk } from './stormQuirks.ts';

@@ -1,4 +1,4 @@
-import { attemptPatience, isRecent } from '@may/domain';
+import { attemptPatience, isRecent } from '@may/domain/top-up/attempt.ts';
 import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 

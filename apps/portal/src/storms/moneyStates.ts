@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
 import { connectTopUp } from '../features/top-up/connectTopUp.ts';
 import type { Page } from './moneyPage.ts';
 

@@ -1,5 +1,5 @@
-import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import { attemptPatience, isPending } from '@may/domain/top-up/attempt.ts';
 import { payEvent } from '../features/top-up/payEvent.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
-import type { ServerOrder } from '@may/domain';
 import { fixtureNow, invoiceFixture, serverFixture } from '@may/domain/fixtures';
+import type { ServerOrder } from '@may/domain/order/order.ts';
 import fc from 'fast-check';
 import { expect, inject, it, vi } from 'vitest';
 import { memoryStorage } from '../browser/storage/memoryStorage.fixtures.ts';

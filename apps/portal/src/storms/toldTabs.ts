@@ -1,4 +1,4 @@
-import type { Notice } from '@may/domain';
+import type { Notice } from '@may/domain/bell/notice.ts';
 import { expect, vi } from 'vitest';
 import { meFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { lock, otherMe, playTabs, signIn, signOut, type Tab, twoCustomers, unlock } from './playedTabs.ts';

@@ -1,5 +1,6 @@
-import type { ServerUpdate, UpgradePart } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
+import type { ServerUpdate } from '@may/domain/servers/serverUpdate.ts';
+import type { UpgradePart } from '@may/domain/servers/upgradePart.ts';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { memoryStorage } from '../browser/storage/memoryStorage.fixtures.ts';
 import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';

@@ -1,6 +1,8 @@
 import { ApiError } from '@may/api';
-import { attemptPatience, isUpgraded, type Server, type ServerUpgrade } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import type { Server } from '@may/domain/servers/server.ts';
+import { isUpgraded, type ServerUpgrade } from '@may/domain/servers/upgrade.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import type { StormQuirk } from './stormQuirks.ts';
 
 /**

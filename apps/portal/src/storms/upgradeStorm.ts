@@ -1,5 +1,7 @@
-import { attemptPatience, isUpgraded, type ServerUpgrade, type UpgradePart, upgradeParts } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import { isUpgraded, type ServerUpgrade } from '@may/domain/servers/upgrade.ts';
+import { type UpgradePart, upgradeParts } from '@may/domain/servers/upgradePart.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import type { StormQuirk } from './stormQuirks.ts';
 import { createUpgradeBrowser, type UpgradeCall, type UpgradePage } from './upgradePage.ts';
 import { createUpgradeProvider, type UpgradeMood, upgradeMoods } from './upgradeProvider.ts';

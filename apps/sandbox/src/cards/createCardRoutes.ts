@@ -1,5 +1,5 @@
 import { attachCardInputSchema, cardCheckoutInputSchema, confirmCardInputSchema } from '@may/api/schemas';
-import { expiryOf } from '@may/domain';
+import { expiryOf } from '@may/domain/cards/card.ts';
 import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import type { Profile } from '../http/profile.ts';

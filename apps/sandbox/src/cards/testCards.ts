@@ -1,4 +1,4 @@
-import { expiryOf } from '@may/domain';
+import { expiryOf } from '@may/domain/cards/card.ts';
 import * as v from 'valibot';
 import type { StripeErrorName } from './stripe/stripeErrors.ts';
 

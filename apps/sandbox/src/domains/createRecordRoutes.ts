@@ -1,5 +1,5 @@
 import { recordInputSchema } from '@may/api/schemas';
-import type { RecordDraft, ZoneRecord } from '@may/domain';
+import type { RecordDraft, ZoneRecord } from '@may/domain/dns/records.ts';
 import { type Context, Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';

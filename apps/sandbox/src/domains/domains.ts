@@ -1,4 +1,4 @@
-import type { RecordDraft, ZoneRecord } from '@may/domain';
+import type { RecordDraft, ZoneRecord } from '@may/domain/dns/records.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../store/openStore.ts';
 import { first, newId } from '../store/rows.ts';

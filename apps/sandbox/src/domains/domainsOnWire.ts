@@ -1,4 +1,6 @@
-import { namesHost, quoteTxt, spellValue, type ZoneRecord } from '@may/domain';
+import { namesHost, type ZoneRecord } from '@may/domain/dns/records.ts';
+import { quoteTxt } from '@may/domain/dns/txt.ts';
+import { spellValue } from '@may/domain/dns/values.ts';
 import type { Profile } from '../http/profile.ts';
 import { type Domain, nameservers } from './domains.ts';
 

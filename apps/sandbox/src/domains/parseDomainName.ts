@@ -1,4 +1,5 @@
-import { refusalOfName, toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
+import { refusalOfName } from '@may/domain/dns/names.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Returns the ASCII name, or throws: a domain has at least two labels and no wildcard. */

@@ -1,19 +1,18 @@
 import type { recordInputSchema } from '@may/api/schemas';
+import { type ChangeSet, noChanges } from '@may/domain/dns/changeSet.ts';
+import { findingsOf } from '@may/domain/dns/findings.ts';
+import { readName } from '@may/domain/dns/names.ts';
 import {
-  type ChangeSet,
-  findingsOf,
   hasPriority,
   isProxiable,
   isRecordType,
-  noChanges,
   priorityLimits,
   type RecordDraft,
-  readName,
-  readValue,
   ttlLimits,
   usualPriority,
   type ZoneRecord,
-} from '@may/domain';
+} from '@may/domain/dns/records.ts';
+import { readValue } from '@may/domain/dns/values.ts';
 import type * as v from 'valibot';
 import { invalidInput, Refusal } from '../http/refusal.ts';
 import type { Domain } from './domains.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '@may/api';
 import { Permit } from '@may/api/permit';
-import { readValue } from '@may/domain';
+import { readValue } from '@may/domain/dns/values.ts';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { sandboxOfTests, tokenOf } from '../app/testing/createTestSandbox.ts';

@@ -1,4 +1,4 @@
-import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
+import { decimalsOf, type Money, toMajorUnits } from '@may/domain/money.ts';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 

@@ -1,4 +1,5 @@
-import type { LocalMethod, TransactionStatus } from '@may/domain';
+import type { LocalMethod } from '@may/domain/top-up/topUp.ts';
+import type { TransactionStatus } from '@may/domain/wallet/transaction.ts';
 
 /**
  * Fields of a paid invoice. `paid` has all of them and keeps its amount_due. `remainder` has no status but a remainder of 0. `bare` has only an

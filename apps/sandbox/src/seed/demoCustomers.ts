@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/region.ts';
 import { type AccountHistory, studioInSydney, yearInHanoi } from './accountEvents.ts';
 
 /** The password of every demo customer. */

@@ -1,4 +1,5 @@
-import { type RecordType, toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
+import type { RecordType } from '@may/domain/dns/records.ts';
 import { nameservers } from '../domains/domains.ts';
 import type { dnsDomains, dnsRecords } from '../domains/domainTables.ts';
 

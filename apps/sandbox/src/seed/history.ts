@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { currencyOfRegion } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
 import { storedTopUp } from '../wallet/topUpRules.ts';
 import type { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import type { AccountEvent } from './accountEvents.ts';

@@ -1,4 +1,5 @@
-import { expiryOf, zoneFindings } from '@may/domain';
+import { expiryOf } from '@may/domain/cards/card.ts';
+import { zoneFindings } from '@may/domain/dns/findings.ts';
 import { describe, expect, it } from 'vitest';
 import { demoCards } from './demoCards.ts';
 import { demoCustomers } from './demoCustomers.ts';

@@ -1,4 +1,5 @@
-import { dong, type ServerKind } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 
 /** A region offers one kind of server. */
 export type CatalogueRegion = { id: number; name: string; kind: ServerKind };

@@ -1,4 +1,5 @@
-import { type Currency, decimalsOf, type Money, type MonthlyCost, type PriceLine, priceOrder } from '@may/domain';
+import { type Currency, decimalsOf, type Money } from '@may/domain/money.ts';
+import { type MonthlyCost, type PriceLine, priceOrder } from '@may/domain/servers/pricing.ts';
 import { type CataloguePlan, pricesOf } from './catalogue.ts';
 import type { Bill } from './serverBills.ts';
 import type { StoredServer } from './serverTables.ts';

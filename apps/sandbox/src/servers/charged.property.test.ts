@@ -1,5 +1,6 @@
 import { planSchema } from '@may/api/schemas';
-import { containerLimits, diskLimits, mbPerGb, priceOrder } from '@may/domain';
+import { containerLimits, diskLimits, mbPerGb } from '@may/domain/order/order.ts';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, inject, it } from 'vitest';

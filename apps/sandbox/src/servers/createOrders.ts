@@ -1,4 +1,4 @@
-import { currencyOfRegion } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
 import { findUser } from '../session/users.ts';
 import { createSchedule } from '../time/createSchedule.ts';
 import type { Time } from '../time/createTime.ts';

@@ -1,4 +1,5 @@
-import { relativeNameOf, type ZoneRecord } from '@may/domain';
+import { relativeNameOf } from '@may/domain/dns/names.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { listDomains, listRecords } from '../domains/domains.ts';
 import { parseDomainName } from '../domains/parseDomainName.ts';

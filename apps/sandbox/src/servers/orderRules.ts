@@ -1,5 +1,5 @@
 import type { createServerInputSchema } from '@may/api/schemas';
-import { containerLimits, diskLimits, gapsOf, leastDiskOf, mbPerGb, type OrderGap } from '@may/domain';
+import { containerLimits, diskLimits, gapsOf, leastDiskOf, mbPerGb, type OrderGap } from '@may/domain/order/order.ts';
 import type * as v from 'valibot';
 import type { RefusalCode } from '../http/messages.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';

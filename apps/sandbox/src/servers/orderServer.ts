@@ -1,4 +1,4 @@
-import { currencyOfRegion } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
 import type { User } from '../session/users.ts';
 import type { Database } from '../store/openStore.ts';
 import { newId } from '../store/rows.ts';

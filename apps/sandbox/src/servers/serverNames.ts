@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 
 const prefixes: Record<ServerKind, string> = { wordpress: 'wp', hosting: 'web' };
 

@@ -1,4 +1,4 @@
-import { serverKinds, serverStatuses } from '@may/domain';
+import { serverKinds, serverStatuses } from '@may/domain/servers/server.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 

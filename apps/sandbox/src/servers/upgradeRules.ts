@@ -1,5 +1,5 @@
 import type { updateDisksInputSchema, updatePlanInputSchema } from '@may/api/schemas';
-import { diskLimits, mbPerGb } from '@may/domain';
+import { diskLimits, mbPerGb } from '@may/domain/order/order.ts';
 import type * as v from 'valibot';
 import type { RefusalCode } from '../http/messages.ts';
 import { invalidInput, Refusal } from '../http/refusal.ts';

@@ -1,4 +1,6 @@
-import { type Currency, currencyOfRegion, priceOrder } from '@may/domain';
+import type { Currency } from '@may/domain/money.ts';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';
 import type { Database } from '../store/openStore.ts';

@@ -1,4 +1,5 @@
-import { mbPerGb, priceOrder } from '@may/domain';
+import { mbPerGb } from '@may/domain/order/order.ts';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';

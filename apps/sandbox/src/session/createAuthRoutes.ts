@@ -1,5 +1,6 @@
 import { signInInputSchema } from '@may/api/schemas';
-import { currencyOfRegion, toMajorUnits } from '@may/domain';
+import { toMajorUnits } from '@may/domain/money.ts';
+import { currencyOfRegion } from '@may/domain/region.ts';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';

@@ -1,4 +1,4 @@
-import { regionCodes } from '@may/domain';
+import { regionCodes } from '@may/domain/region.ts';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 

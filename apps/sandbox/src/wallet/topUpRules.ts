@@ -1,12 +1,7 @@
 import { type CheckoutInput, parseAmount, topUpWire } from '@may/api/schemas';
-import {
-  currencyOfRegion,
-  isWithinLimits,
-  type LocalMethod,
-  localMethodsOf,
-  type Money,
-  topUpLimits,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import { isWithinLimits, type LocalMethod, localMethodsOf, topUpLimits } from '@may/domain/top-up/topUp.ts';
 import { amountInWords } from '../http/language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';

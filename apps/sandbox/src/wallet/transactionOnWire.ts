@@ -1,4 +1,4 @@
-import { toMajorUnits } from '@may/domain';
+import { toMajorUnits } from '@may/domain/money.ts';
 import type { Profile } from '../http/profile.ts';
 import type { Movement, Payment } from './payments.ts';
 

@@ -1,4 +1,6 @@
-import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
+import { currencies } from '@may/domain/money.ts';
+import type { PriceLine } from '@may/domain/servers/pricing.ts';
+import { transactionStatuses } from '@may/domain/wallet/transaction.ts';
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minorUnits, moment } from '../store/columns.ts';
 

@@ -1,4 +1,4 @@
-import { currencyOfRegion, regionCodes } from '@may/domain';
+import { currencyOfRegion, regionCodes } from '@may/domain/region.ts';
 import * as v from 'valibot';
 import { identifier, inCurrencyOf, moneyIn, optionalText } from '../wire/fields.ts';
 

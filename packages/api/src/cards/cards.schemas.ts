@@ -1,4 +1,5 @@
-import type { Confirmed, LinkedCard } from '@may/domain';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import * as v from 'valibot';
 import { confirm } from '../wire/confirm.ts';
 import { field, identifier } from '../wire/fields.ts';

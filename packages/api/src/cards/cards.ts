@@ -1,4 +1,7 @@
-import { type Confirmed, type LinkedCard, type Money, type Rows, toMajorUnits } from '@may/domain';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import { type Money, toMajorUnits } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';
 import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';

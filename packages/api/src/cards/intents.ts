@@ -1,4 +1,6 @@
-import type { CardSetup, Confirmed, Money } from '@may/domain';
+import type { CardSetup } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { confirm } from '../wire/confirm.ts';

@@ -1,13 +1,13 @@
+import { toAsciiName } from '@may/domain/dns/idn.ts';
+import { relativeNameOf } from '@may/domain/dns/names.ts';
 import {
-  canonicalValue,
   type DnsDomain,
   type DomainCheck,
   hasPriority,
-  relativeNameOf,
-  toAsciiName,
   withPriority,
   type ZoneRecord,
-} from '@may/domain';
+} from '@may/domain/dns/records.ts';
+import { canonicalValue } from '@may/domain/dns/values.ts';
 import * as v from 'valibot';
 import { field, identifier, timestamp } from '../wire/fields.ts';
 import { cutText } from '../wire/readText.ts';

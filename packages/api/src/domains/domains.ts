@@ -1,11 +1,6 @@
-import {
-  type DnsDomain,
-  type DomainCheck,
-  type RecordDraft,
-  type Rows,
-  spellValue,
-  type ZoneRecord,
-} from '@may/domain';
+import type { DnsDomain, DomainCheck, RecordDraft, ZoneRecord } from '@may/domain/dns/records.ts';
+import { spellValue } from '@may/domain/dns/values.ts';
+import type { Rows } from '@may/domain/rows.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';

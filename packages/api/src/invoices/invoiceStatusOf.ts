@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@may/domain';
+import type { InvoiceStatus } from '@may/domain/wallet/invoice.ts';
 
 const statusByWord = new Map<string, InvoiceStatus>([
   ['paid', 'paid'],

@@ -1,4 +1,6 @@
-import { type Confirmed, type Currency, type Invoice, leftOf } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Currency } from '@may/domain/money.ts';
+import { type Invoice, leftOf } from '@may/domain/wallet/invoice.ts';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { confirm } from '../wire/confirm.ts';

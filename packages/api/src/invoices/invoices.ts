@@ -1,4 +1,7 @@
-import type { Confirmed, Currency, Invoice, Rows } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Currency } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
 import { list, readRows } from '../wire/rows.ts';

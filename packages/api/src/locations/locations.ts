@@ -1,4 +1,4 @@
-import type { Rows } from '@may/domain';
+import type { Rows } from '@may/domain/rows.ts';
 import * as v from 'valibot';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';

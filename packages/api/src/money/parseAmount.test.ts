@@ -1,4 +1,4 @@
-import { currencies, decimalsOf, toMajorUnits } from '@may/domain';
+import { currencies, decimalsOf, toMajorUnits } from '@may/domain/money.ts';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { parseAmount } from './parseAmount.ts';

@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, type Money } from '@may/domain';
+import { type Currency, decimalsOf, type Money } from '@may/domain/money.ts';
 
 /** In characters, with sign and separators. */
 const longestReadable = 40;

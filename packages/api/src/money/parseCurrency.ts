@@ -1,4 +1,4 @@
-import type { Currency } from '@may/domain';
+import type { Currency } from '@may/domain/money.ts';
 
 const currencyByLabel = new Map<string, Currency>([
   ['VND', 'VND'],

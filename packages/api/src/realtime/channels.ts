@@ -1,4 +1,6 @@
-import { type Currency, leftOf, type ProviderEventName, providerEventNames } from '@may/domain';
+import { type ProviderEventName, providerEventNames } from '@may/domain/bell/providerEvent.ts';
+import type { Currency } from '@may/domain/money.ts';
+import { leftOf } from '@may/domain/wallet/invoice.ts';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { httpUrl, inCurrencyOf, moneyIn, optionalIdentifier } from '../wire/fields.ts';

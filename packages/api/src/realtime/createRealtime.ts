@@ -1,4 +1,4 @@
-import type { Currency } from '@may/domain';
+import type { Currency } from '@may/domain/money.ts';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import { channelOf, type RealtimeEvent } from './channels.ts';
 import { createDeduper } from './createDeduper.ts';

@@ -1,4 +1,4 @@
-import { providerEventNames } from '@may/domain';
+import { providerEventNames } from '@may/domain/bell/providerEvent.ts';
 import { expect, it } from 'vitest';
 import { readEvent } from './readEvent.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@may/domain';
+import type { Currency } from '@may/domain/money.ts';
 import * as v from 'valibot';
 import { canonicalEventNames, type RealtimeEvent, realtimePayloadSchema } from './channels.ts';
 

@@ -1,4 +1,5 @@
-import { type Confirmed, type Plan, type Region, type Server, serverStatuses } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import { type Plan, type Region, type Server, serverStatuses } from '@may/domain/servers/server.ts';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { confirm } from '../wire/confirm.ts';
@@ -25,7 +26,6 @@ const domainName = field((raw) => (typeof raw === 'string' && raw.trim() !== '' 
 
 // The reader of `@may/domain` would bring the code of zones to the first visit of a server.
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-
 const displayName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
 /** A region (spec §3). */

@@ -1,4 +1,7 @@
-import type { Confirmed, Plan, Region, Rows, Server, ServerOrder } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { ServerOrder } from '@may/domain/order/order.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Plan, Region, Server } from '@may/domain/servers/server.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';

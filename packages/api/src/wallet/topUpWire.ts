@@ -1,4 +1,4 @@
-import type { LocalMethod } from '@may/domain';
+import type { LocalMethod } from '@may/domain/top-up/topUp.ts';
 
 /** Fields of the checkout body for each local method (spec §7, §9; by name, not by index: docs/decisions/0002). */
 export const topUpWire = {

@@ -1,5 +1,6 @@
-import type { Currency, Transaction, TransactionDetail } from '@may/domain';
-import { transactionStatuses } from '@may/domain';
+import type { Currency } from '@may/domain/money.ts';
+import type { Transaction, TransactionDetail } from '@may/domain/wallet/transaction.ts';
+import { transactionStatuses } from '@may/domain/wallet/transaction.ts';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { confirm } from '../wire/confirm.ts';

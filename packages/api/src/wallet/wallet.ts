@@ -1,12 +1,7 @@
-import {
-  type Currency,
-  type LocalMethod,
-  type Money,
-  type Rows,
-  type Transaction,
-  type TransactionDetail,
-  toMajorUnits,
-} from '@may/domain';
+import { type Currency, type Money, toMajorUnits } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { LocalMethod } from '@may/domain/top-up/topUp.ts';
+import type { Transaction, TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import type { Permit } from '../http/Permit.ts';

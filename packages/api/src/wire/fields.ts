@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@may/domain';
+import type { Currency, Money } from '@may/domain/money.ts';
 import * as v from 'valibot';
 import { safeLinkOf } from '../links/readWebUrl.ts';
 import { parseAmount } from '../money/parseAmount.ts';

@@ -1,4 +1,4 @@
-import type { Rows } from '@may/domain';
+import type { Rows } from '@may/domain/rows.ts';
 import * as v from 'valibot';
 
 /** A list whose rows are not read yet; any other value is refused. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import type { ChartSpec } from '../testing/describeChart.ts';
 import { phoneConfirmationMachine } from './phoneConfirmationMachine.ts';
 

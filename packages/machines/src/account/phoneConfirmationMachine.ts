@@ -1,4 +1,4 @@
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { pauseEnd } from '../pauseEnd.ts';

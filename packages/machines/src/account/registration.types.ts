@@ -1,4 +1,4 @@
-import type { AccountFaults, AccountField, AccountForm } from '@may/domain';
+import type { AccountFaults, AccountField, AccountForm } from '@may/domain/account/account.ts';
 
 /** The names of the account; `phone` as it was sent. */
 export type CreatedAccount = { email: string; phone: string };

@@ -3,9 +3,9 @@ import {
   type AccountForm,
   faultsOfAccount,
   fieldOfRefusal,
-  pauseLeft,
   readEmail,
-} from '@may/domain';
+} from '@may/domain/account/account.ts';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { pauseEnd } from '../pauseEnd.ts';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@may/domain';
+import type { TransactionStatus } from '@may/domain/wallet/transaction.ts';
 
 /**
  * The error of an attempt. Only after `unknown` money may have moved. `refused`, `declined`, `cancelled` and `blockedUrl` moved none.

@@ -1,4 +1,5 @@
-import type { Confirmed, Money } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
 /** The amount and the linked card; `key` names the attempt to continue after a reload, or is null for a new one. */

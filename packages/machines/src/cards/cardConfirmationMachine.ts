@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';

@@ -1,4 +1,5 @@
-import type { CardSetup, Confirmed } from '@may/domain';
+import type { CardSetup } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 
 /** The reason for a missing card form: no answer of the provider, a script that did not load, or no configured card provider. */
 export type LinkCardProblem = 'unreachable' | 'scriptMissing' | 'notConfigured';

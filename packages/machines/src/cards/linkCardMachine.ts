@@ -1,4 +1,6 @@
-import type { Announcement, CardSetup, Confirmed } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import type { CardSetup } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

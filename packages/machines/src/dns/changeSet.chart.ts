@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import {
-  type ChangeSet,
-  changesOfSteps,
-  consentOf,
-  findingsOf,
-  noChanges,
-  stepsOf,
-  type ZoneRecord,
-} from '@may/domain';
+import { type ChangeSet, noChanges } from '@may/domain/dns/changeSet.ts';
+import { changesOfSteps } from '@may/domain/dns/changeSteps.ts';
+import { consentOf, findingsOf } from '@may/domain/dns/findings.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import { stepsOf } from '@may/domain/dns/stepOrder.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartSpec } from '../testing/describeChart.ts';

@@ -1,4 +1,7 @@
-import type { ChangeSet, ChangeStep, Conflict, DnsDomain, StepProgress, ZoneRecord } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import type { ChangeStep, Conflict } from '@may/domain/dns/changeSteps.ts';
+import type { DnsDomain, ZoneRecord } from '@may/domain/dns/records.ts';
+import type { StepProgress } from '@may/domain/dns/stepProgress.ts';
 
 /** A run of steps, stored before each request so that a reload finds it; `back` undoes another run. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };

@@ -1,4 +1,5 @@
-import { noChanges, type ZoneRecord } from '@may/domain';
+import { noChanges } from '@may/domain/dns/changeSet.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';

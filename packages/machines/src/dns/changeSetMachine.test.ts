@@ -1,4 +1,6 @@
-import { type ChangeSet, noChanges, sizeOfChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, noChanges, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import { stepsOf } from '@may/domain/dns/stepOrder.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';

@@ -1,4 +1,6 @@
-import { type Announcement, changesOfSteps, type ZoneRecord } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { changesOfSteps } from '@may/domain/dns/changeSteps.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { and, type DoneActorEvent, not } from 'xstate';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';

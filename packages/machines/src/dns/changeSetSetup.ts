@@ -1,18 +1,10 @@
-import {
-  type Announcement,
-  type ChangeSet,
-  changesOfSteps,
-  checkChanges,
-  combineChanges,
-  consentOf,
-  findingsOf,
-  noChanges,
-  readStep,
-  type StepError,
-  sizeOfChanges,
-  stepsOf,
-  type ZoneRecord,
-} from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { type ChangeSet, combineChanges, noChanges, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { changesOfSteps, checkChanges, readStep } from '@may/domain/dns/changeSteps.ts';
+import { consentOf, findingsOf } from '@may/domain/dns/findings.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import { stepsOf } from '@may/domain/dns/stepOrder.ts';
+import type { StepError } from '@may/domain/dns/stepProgress.ts';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

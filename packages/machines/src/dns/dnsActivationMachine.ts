@@ -1,4 +1,4 @@
-import type { DnsDomain, DomainCheck } from '@may/domain';
+import type { DnsDomain, DomainCheck } from '@may/domain/dns/records.ts';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

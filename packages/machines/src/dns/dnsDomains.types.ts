@@ -1,4 +1,5 @@
-import type { DnsDomain, Rows } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
+import type { Rows } from '@may/domain/rows.ts';
 
 /** The reason of a failure: the provider refused, or its answer was lost and its list does not show the change. */
 type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string | null };

@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import { domainsMachine } from './domainsMachine.ts';

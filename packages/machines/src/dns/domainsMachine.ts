@@ -1,4 +1,6 @@
-import { type Announcement, narrowText, toAsciiName } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
+import { narrowText } from '@may/domain/narrowText.ts';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

@@ -1,15 +1,8 @@
-import {
-  type ChangeStep,
-  type Conflict,
-  changesBack,
-  diffZones,
-  judgeStep,
-  nearIn,
-  type StepProgress,
-  type StepStatus,
-  sizeOfChanges,
-  type ZoneRecord,
-} from '@may/domain';
+import { diffZones, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { type ChangeStep, type Conflict, judgeStep, nearIn } from '@may/domain/dns/changeSteps.ts';
+import { changesBack } from '@may/domain/dns/changesBack.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import type { StepProgress, StepStatus } from '@may/domain/dns/stepProgress.ts';
 import type { ChangeRun } from './changeSet.types.ts';
 import { refusalOf } from './settleRun.ts';
 

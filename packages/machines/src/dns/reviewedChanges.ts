@@ -1,15 +1,7 @@
-import {
-  applyChanges,
-  type ChangeSet,
-  type Conflict,
-  checkChanges,
-  combineChanges,
-  consentOf,
-  findingsOf,
-  mayBeApplied,
-  sizeOfChanges,
-  type ZoneRecord,
-} from '@may/domain';
+import { applyChanges, type ChangeSet, combineChanges, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { type Conflict, checkChanges } from '@may/domain/dns/changeSteps.ts';
+import { consentOf, findingsOf, mayBeApplied } from '@may/domain/dns/findings.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import type { ChangeSetContext, ReviewedChanges } from './changeSet.types.ts';
 
 type Judged = Pick<ChangeSetContext, 'domain' | 'accepted'>;

@@ -1,4 +1,6 @@
-import { nearIn, readStep, type StepProgress, type ZoneRecord } from '@may/domain';
+import { nearIn, readStep } from '@may/domain/dns/changeSteps.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import type { StepProgress } from '@may/domain/dns/stepProgress.ts';
 import type { ChangeRun } from './changeSet.types.ts';
 
 const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;

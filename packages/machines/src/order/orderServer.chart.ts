@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dong } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
 import { attemptChart } from '../top-up/attempt.chart.ts';
 import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';

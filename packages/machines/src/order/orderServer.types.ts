@@ -1,4 +1,5 @@
-import type { MonthlyCost, ServerOrder } from '@may/domain';
+import type { ServerOrder } from '@may/domain/order/order.ts';
+import type { MonthlyCost } from '@may/domain/servers/pricing.ts';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 
 /** The choices without the password; null is an empty field. The app stores them for a reload, a lock and a sign-in. */

@@ -1,4 +1,4 @@
-import { gapsOf, type ServerOrder } from '@may/domain';
+import { gapsOf, type ServerOrder } from '@may/domain/order/order.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';

@@ -1,4 +1,7 @@
-import type { Confirmed, Invoice, Money, Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
+import type { Server } from '@may/domain/servers/server.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 
 /** The provider's facts of an invoice, from an event or a read; null is a missing fact. */
 export type InvoiceFacts = {

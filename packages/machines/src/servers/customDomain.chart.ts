@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Confirmed, holdsDomain, type Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import { serverFixture } from '@may/domain/fixtures';
+import { holdsDomain } from '@may/domain/servers/customDomain.ts';
+import type { Server } from '@may/domain/servers/server.ts';
 import type { ChartSpec } from '../testing/describeChart.ts';
 import type { DomainsChange } from './customDomain.types.ts';
 import { customDomainMachine } from './customDomainMachine.ts';

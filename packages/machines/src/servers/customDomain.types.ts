@@ -1,4 +1,4 @@
-import type { DomainHolder } from '@may/domain';
+import type { DomainHolder } from '@may/domain/servers/customDomain.ts';
 import type { UpdateStatus } from './serverUpdate.types.ts';
 
 /** A domain that is not in the provider's list. `unknown`: its update may still arrive; `accepted`: the list does not show it yet. */

@@ -1,4 +1,5 @@
-import { type Announcement, type DomainHolder, domainsOf, holdsDomain, isSameDomain } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { type DomainHolder, domainsOf, holdsDomain, isSameDomain } from '@may/domain/servers/customDomain.ts';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { withParams } from '../withParams.ts';

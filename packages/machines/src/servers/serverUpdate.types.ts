@@ -1,4 +1,5 @@
-import type { Confirmed, Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Server } from '@may/domain/servers/server.ts';
 
 /**
  * The end of an update of a server.

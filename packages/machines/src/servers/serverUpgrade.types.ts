@@ -1,13 +1,8 @@
-import type {
-  Confirmed,
-  Plan,
-  Server,
-  ServerUpdate,
-  ServerUpgrade,
-  UpgradeCost,
-  UpgradeGap,
-  UpgradePart,
-} from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Plan, Server } from '@may/domain/servers/server.ts';
+import type { ServerUpdate } from '@may/domain/servers/serverUpdate.ts';
+import type { ServerUpgrade, UpgradeCost, UpgradeGap } from '@may/domain/servers/upgrade.ts';
+import type { UpgradePart } from '@may/domain/servers/upgradePart.ts';
 
 /** The flow first looks for the upgrade that was `sent` before a reload or in another tab, and is not shown yet. */
 export type ServerUpgradeInput = {

@@ -1,12 +1,7 @@
-import {
-  type Announcement,
-  type Confirmed,
-  isUpgraded,
-  priceUpgrade,
-  type Server,
-  type ServerUpgrade,
-  upgradeGap,
-} from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Server } from '@may/domain/servers/server.ts';
+import { isUpgraded, priceUpgrade, type ServerUpgrade, upgradeGap } from '@may/domain/servers/upgrade.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

@@ -1,4 +1,5 @@
-import { type Announcement, pauseLeft } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { pauseEnd } from '../pauseEnd.ts';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';

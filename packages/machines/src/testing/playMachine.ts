@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import {
   type Actor,
   type AnyActorLogic,

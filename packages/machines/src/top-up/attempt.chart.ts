@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { TopUpIntent } from '@may/domain';
+import type { TopUpIntent } from '@may/domain/top-up/topUp.ts';
 import type { OpenRequest } from '../attempt/attempt.types.ts';
 import type { Answer, ChartSpec, Step } from '../testing/describeChart.ts';
 import { topUpAttemptMachine } from './topUpSetup.ts';

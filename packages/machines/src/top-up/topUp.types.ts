@@ -1,4 +1,5 @@
-import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from '@may/domain/top-up/topUp.ts';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 import type { CardConfirmationEvent } from '../cards/cardConfirmation.types.ts';
 

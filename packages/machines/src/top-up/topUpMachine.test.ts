@@ -1,4 +1,4 @@
-import { dong } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import { intent, receipt } from './attempt.chart.ts';

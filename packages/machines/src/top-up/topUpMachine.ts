@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import { and, type DoneActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import type { CardConfirmed } from '../cards/cardConfirmation.types.ts';

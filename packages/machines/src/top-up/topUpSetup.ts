@@ -1,4 +1,6 @@
-import { type Announcement, isAboveZero, isSameMoney, isWithinLimits, type TopUpIntent } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import { isSameMoney } from '@may/domain/money.ts';
+import { isAboveZero, isWithinLimits, type TopUpIntent } from '@may/domain/top-up/topUp.ts';
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';

@@ -1,4 +1,4 @@
-import type { LinkedCard } from '@may/domain';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
 
 /** The four brands the provider links (spec section 3) in their own spelling. */
 const brandNames: Record<string, string> = {

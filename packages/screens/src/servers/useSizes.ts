@@ -1,4 +1,4 @@
-import { mbPerGb } from '@may/domain';
+import { mbPerGb } from '@may/domain/order/order.ts';
 import { unknownAmount } from '@may/ui/format/formatMoney.ts';
 import { numberFormat } from '@may/ui/i18n/intl.ts';
 import { tags } from '@may/ui/i18n/tags.ts';

@@ -1,4 +1,5 @@
-import type { LocalMethod, Money } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { LocalMethod } from '@may/domain/top-up/topUp.ts';
 
 /** A top-up whose outcome is unknown; it stays in the list until the provider tells its outcome. */
 export type PendingTopUp = {

@@ -1,4 +1,5 @@
-import { type Confirmed, isSameMoney, type Money } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import { isSameMoney, type Money } from '@may/domain/money.ts';
 import type { Namespace } from '@may/ui/i18n/createI18n.ts';
 import type { TFunction } from 'i18next';
 

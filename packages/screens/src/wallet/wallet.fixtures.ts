@@ -1,5 +1,7 @@
-import type { Currency, Invoice, Transaction } from '@may/domain';
 import * as domain from '@may/domain/fixtures';
+import type { Currency } from '@may/domain/money.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 
 const { fixtureNow } = domain;
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { currencies } from '@may/domain';
+import { currencies } from '@may/domain/money.ts';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { currencyLabels } from './currencyLabels.ts';

@@ -1,5 +1,6 @@
-import { balanceOf, dong } from '@may/domain';
 import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
+import { balanceOf } from '@may/domain/wallet/transaction.ts';
 import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
 import { AppShell, UserMenu } from '@may/ui';
 import { fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/region.ts';
 import {
   AppShell,
   type FrameDialogName,

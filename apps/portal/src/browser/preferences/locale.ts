@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/domain';
+import type { RegionCode } from '@may/domain/region.ts';
 import { baseLocale, changeLanguage, type LocaleName, localeNames, localeOfRegion, tags } from '@may/ui';
 import type { i18n } from 'i18next';
 import { config } from '../config.ts';

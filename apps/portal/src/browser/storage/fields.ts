@@ -1,4 +1,4 @@
-import { currencies } from '@may/domain';
+import { currencies } from '@may/domain/money.ts';
 import * as v from 'valibot';
 
 /** A stored moment in epoch milliseconds, up to the year 9999: every one that is read can be written as a date. */

@@ -1,4 +1,4 @@
-import type { Confirmed } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import * as v from 'valibot';
 
 /** A value that an answer left in the storage; only the functions that keep answers write it (docs/decisions/0038). */

@@ -1,5 +1,5 @@
 import type { Me } from '@may/api';
-import { regionCodes } from '@may/domain';
+import { regionCodes } from '@may/domain/region.ts';
 import * as v from 'valibot';
 import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';

@@ -1,4 +1,5 @@
-import { type Announcement, type NoticeKind, noticeRemedies } from '@may/domain';
+import type { Announcement, NoticeKind } from '@may/domain/bell/notice.ts';
+import { noticeRemedies } from '@may/domain/bell/noticeRemedies.ts';
 import { describe, expect, it } from 'vitest';
 import type { SafeStorage } from '../../browser/storage/createStorage.ts';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';

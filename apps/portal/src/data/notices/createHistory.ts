@@ -1,4 +1,4 @@
-import type { Announcement, NoticeKind } from '@may/domain';
+import type { Announcement, NoticeKind } from '@may/domain/bell/notice.ts';
 import { withoutOlder } from '@may/screens/bell/Notices/createNotices.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';

@@ -1,14 +1,9 @@
-import {
-  type LinkedCard,
-  type Notice,
-  type NoticeKind,
-  type NoticeSubjects,
-  noticeRemedies,
-  type ProviderEventName,
-  providerEvents,
-  type ServerKind,
-  upgradeParts,
-} from '@may/domain';
+import type { Notice, NoticeKind, NoticeSubjects } from '@may/domain/bell/notice.ts';
+import { noticeRemedies } from '@may/domain/bell/noticeRemedies.ts';
+import { type ProviderEventName, providerEvents } from '@may/domain/bell/providerEvent.ts';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
+import { upgradeParts } from '@may/domain/servers/upgradePart.ts';
 import * as v from 'valibot';
 import { moment, money } from '../../browser/storage/fields.ts';
 import { storedConfirmed } from '../../browser/storage/storedConfirmed.ts';

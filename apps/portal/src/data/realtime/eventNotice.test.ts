@@ -1,5 +1,6 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { dong, providerEventNames, providerEvents } from '@may/domain';
+import { providerEventNames, providerEvents } from '@may/domain/bell/providerEvent.ts';
+import { dong } from '@may/domain/money.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
 import { dispatchEvent, listenToEvents, whenAwaited } from './listeners.ts';

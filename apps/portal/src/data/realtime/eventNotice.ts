@@ -1,12 +1,11 @@
 import type { RealtimeEvent } from '@may/api/realtime';
+import type { Announcement, NotifiedEventName } from '@may/domain/bell/notice.ts';
 import {
-  type Announcement,
-  type NotifiedEventName,
   type PortalRead,
   type ProviderEventName,
   providerEventNames,
   providerEvents,
-} from '@may/domain';
+} from '@may/domain/bell/providerEvent.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { invoiceQueries, meQueries, walletQueries } from '../customer.queries.ts';
 import { customerHistory } from '../notices/createHistory.ts';

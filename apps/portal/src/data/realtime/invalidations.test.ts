@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import { providerEventNames, providerEvents } from '@may/domain';
+import { providerEventNames, providerEvents } from '@may/domain/bell/providerEvent.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceQueries, meQueries, walletQueries } from '../customer.queries.ts';

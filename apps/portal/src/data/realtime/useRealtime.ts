@@ -1,5 +1,5 @@
 import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
-import { currencyOfRegion } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { config } from '../../browser/config.ts';

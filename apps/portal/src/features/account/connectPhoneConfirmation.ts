@@ -1,4 +1,4 @@
-import { readCode } from '@may/domain';
+import { readCode } from '@may/domain/account/account.ts';
 import type { PhoneConfirmationEvent } from '@may/machines/account/phoneConfirmation.types.ts';
 import type { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import type { CheckOtpScreenProps, CodeFormProps } from '@may/screens/account/CheckOtp/checkOtp.ts';

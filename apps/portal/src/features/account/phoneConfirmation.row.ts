@@ -1,4 +1,4 @@
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { phoneConfirmationChart } from '@may/machines/account/phoneConfirmation.chart.ts';
 import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import type { CheckOtpScreenProps } from '@may/screens/account/CheckOtp/checkOtp.ts';

@@ -1,4 +1,4 @@
-import type { AccountForm } from '@may/domain';
+import type { AccountForm } from '@may/domain/account/account.ts';
 import type { CreatedAccount } from '@may/machines/account/registration.types.ts';
 import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { registrationChart } from '@may/machines/account/registration.chart.ts';
 import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';

@@ -1,4 +1,6 @@
-import { type Announcement, type Notice, type NoticeKind, type NoticeRemedy, noticeRemedies } from '@may/domain';
+import type { Announcement, Notice, NoticeKind } from '@may/domain/bell/notice.ts';
+import { noticeRemedies } from '@may/domain/bell/noticeRemedies.ts';
+import type { NoticeRemedy } from '@may/domain/bell/providerEvent.ts';
 import type { Notification } from '@may/screens/bell/NotificationBell/NoticeRow.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { config } from '../../browser/config.ts';

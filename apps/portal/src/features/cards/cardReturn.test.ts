@@ -1,5 +1,6 @@
-import type { TopUpAttempt, Transaction } from '@may/domain';
 import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { expect, it } from 'vitest';
 import { aboutOf, isOwnPayment } from './cardReturn.ts';
 

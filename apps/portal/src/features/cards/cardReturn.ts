@@ -1,4 +1,5 @@
-import type { TopUpAttempt, Transaction } from '@may/domain';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import type { CardPaymentSuccessScreenProps } from '@may/screens/cards/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 import { intentIdOf } from '../../money/cards/cardStandings.ts';

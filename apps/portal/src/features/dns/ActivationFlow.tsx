@@ -1,4 +1,4 @@
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 import { dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
 import { ActivationDialog } from '@may/screens/dns/DnsActivation/ActivationDialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';

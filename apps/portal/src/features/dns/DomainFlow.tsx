@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 import type { DomainDone, DomainRequest, DomainTask } from '@may/machines/dns/dnsDomains.types.ts';
 import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import { DomainDialogs } from '@may/screens/dns/Domains/DomainDialogs.tsx';

@@ -1,4 +1,5 @@
-import { applyChanges, emptyForm, formOfRecord } from '@may/domain';
+import { applyChanges } from '@may/domain/dns/changeSet.ts';
+import { emptyForm, formOfRecord } from '@may/domain/dns/formOfRecord.ts';
 import { RecordFormScreen } from '@may/screens/dns/RecordForm/RecordFormScreen.tsx';
 import type { RecordFormScreenProps } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useParams } from 'react-router-dom';

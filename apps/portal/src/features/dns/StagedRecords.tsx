@@ -1,4 +1,6 @@
-import { type ChangeSet, type Staging, stageDelete, takeBack, zoneFindings } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { zoneFindings } from '@may/domain/dns/findings.ts';
+import { type Staging, stageDelete, takeBack } from '@may/domain/dns/stageRecords.ts';
 import { isFinished } from '@may/machines/dns/progress.ts';
 import { RecordsScreen } from '@may/screens/dns/Records/RecordsScreen.tsx';
 import type { RecordsHrefs } from '@may/screens/dns/Records/records.ts';

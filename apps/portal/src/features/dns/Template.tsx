@@ -1,4 +1,6 @@
-import { applyChanges, findingsOf, firstTemplateChoices, planTemplateChoices, type TemplateName } from '@may/domain';
+import { applyChanges } from '@may/domain/dns/changeSet.ts';
+import { findingsOf } from '@may/domain/dns/findings.ts';
+import { firstTemplateChoices, planTemplateChoices, type TemplateName } from '@may/domain/dns/templateChoices.ts';
 import { ZoneTemplatesScreen } from '@may/screens/dns/ZoneTemplates/ZoneTemplatesScreen.tsx';
 import type { TemplateForm, ZoneTemplatesScreenProps } from '@may/screens/dns/ZoneTemplates/zoneTemplates.ts';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type TemplateName, templateNames } from '@may/domain';
+import { type TemplateName, templateNames } from '@may/domain/dns/templateChoices.ts';
 import { ZoneTemplatesScreen } from '@may/screens/dns/ZoneTemplates/ZoneTemplatesScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';

@@ -1,4 +1,5 @@
-import { noChanges, type ZoneRecord } from '@may/domain';
+import { noChanges } from '@may/domain/dns/changeSet.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { isFinished } from '@may/machines/dns/progress.ts';
 import { expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-import { type ChangeSet, stepErrorKinds, stepStatuses, type ZoneRecord } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import { stepErrorKinds, stepStatuses } from '@may/domain/dns/stepProgress.ts';
 import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';

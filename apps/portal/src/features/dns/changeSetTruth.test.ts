@@ -1,13 +1,8 @@
 import { ApiError, UnreachableError } from '@may/api';
-import {
-  type ChangeSet,
-  type ChangeStep,
-  diffZones,
-  findingsOf,
-  isProxiable,
-  mayBeApplied,
-  type ZoneRecord,
-} from '@may/domain';
+import { type ChangeSet, diffZones } from '@may/domain/dns/changeSet.ts';
+import type { ChangeStep } from '@may/domain/dns/changeSteps.ts';
+import { findingsOf, mayBeApplied } from '@may/domain/dns/findings.ts';
+import { isProxiable, type ZoneRecord } from '@may/domain/dns/records.ts';
 import { randomZone } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';

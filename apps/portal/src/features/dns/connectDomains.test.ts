@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import type { DomainsContext } from '@may/machines/dns/dnsDomains.types.ts';
 import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';

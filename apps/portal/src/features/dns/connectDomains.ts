@@ -1,4 +1,5 @@
-import { type DnsDomain, readDomainName } from '@may/domain';
+import { readDomainName } from '@may/domain/dns/readDomainName.ts';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 import type { DomainsEvent } from '@may/machines/dns/dnsDomains.types.ts';
 import type { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import type {

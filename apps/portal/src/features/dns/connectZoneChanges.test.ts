@@ -1,4 +1,6 @@
-import { noChanges, type StepError, type StepStatus, stepsOf } from '@may/domain';
+import { noChanges } from '@may/domain/dns/changeSet.ts';
+import { stepsOf } from '@may/domain/dns/stepOrder.ts';
+import type { StepError, StepStatus } from '@may/domain/dns/stepProgress.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ChangeSetContext } from '@may/machines/dns/changeSet.types.ts';
 import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';

@@ -1,4 +1,6 @@
-import { consentOf, findingsOf, gravesOf, mayBeApplied, sizeOfChanges, takeBack } from '@may/domain';
+import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { consentOf, findingsOf, gravesOf, mayBeApplied } from '@may/domain/dns/findings.ts';
+import { takeBack } from '@may/domain/dns/stageRecords.ts';
 import type { ChangeSetEvent, ReviewedChanges } from '@may/machines/dns/changeSet.types.ts';
 import type { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { haltReasonOf } from '@may/machines/dns/progress.ts';

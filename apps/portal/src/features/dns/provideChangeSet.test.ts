@@ -1,5 +1,6 @@
 import { ApiError } from '@may/api';
-import { type ChangeSet, noChanges, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, noChanges } from '@may/domain/dns/changeSet.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';

@@ -1,5 +1,6 @@
 import { type Api, isApiError, isNotOffered, type Permit } from '@may/api';
-import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { draftOf, type ZoneRecord } from '@may/domain/dns/records.ts';
 import type { StepApplied, StepRequest } from '@may/machines/dns/changeSet.types.ts';
 import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { emptyForm } from '@may/domain';
+import { emptyForm } from '@may/domain/dns/formOfRecord.ts';
 import { expect, it } from 'vitest';
 import { recordDraft } from './recordDraft.ts';
 

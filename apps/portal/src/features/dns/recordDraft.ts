@@ -1,4 +1,5 @@
-import { recordTypes, type TypedRecord, type ZoneRecord } from '@may/domain';
+import type { TypedRecord } from '@may/domain/dns/formOfRecord.ts';
+import { recordTypes, type ZoneRecord } from '@may/domain/dns/records.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
 import type { SharedStore } from '../../browser/storage/sharedStore.ts';

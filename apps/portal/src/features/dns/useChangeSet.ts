@@ -1,4 +1,4 @@
-import { type ChangeSet, sizeOfChanges } from '@may/domain';
+import { type ChangeSet, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 import type { DomainsScreenProps } from '@may/screens/dns/Domains/domains.ts';
 import { Dialog, lazyPopup } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,19 +1,10 @@
-import {
-  applyChanges,
-  type ChangeSet,
-  changeForm,
-  findingsOf,
-  lacksInfo,
-  patchOfPaste,
-  type RecordForm,
-  readName,
-  readRecordForm,
-  splitPaste,
-  stageRecord,
-  type TypedRecord,
-  unknownFieldsOf,
-  type ZoneRecord,
-} from '@may/domain';
+import { applyChanges, type ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { findingsOf } from '@may/domain/dns/findings.ts';
+import { changeForm, patchOfPaste, type TypedRecord, unknownFieldsOf } from '@may/domain/dns/formOfRecord.ts';
+import { readName } from '@may/domain/dns/names.ts';
+import { lacksInfo, type RecordForm, readRecordForm, splitPaste } from '@may/domain/dns/recordForm.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import { stageRecord } from '@may/domain/dns/stageRecords.ts';
 import type { RecordFormContent } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

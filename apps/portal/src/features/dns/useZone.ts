@@ -1,5 +1,5 @@
 import { isApiError } from '@may/api';
-import type { DnsDomain, ZoneRecord } from '@may/domain';
+import type { DnsDomain, ZoneRecord } from '@may/domain/dns/records.ts';
 import type { Loadable } from '@may/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/DataProvider.tsx';

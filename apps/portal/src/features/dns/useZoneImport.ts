@@ -1,4 +1,7 @@
-import { applyChanges, planFile, readZoneFile, type ZoneRecord } from '@may/domain';
+import { applyChanges } from '@may/domain/dns/changeSet.ts';
+import { planFile } from '@may/domain/dns/planImport.ts';
+import { readZoneFile } from '@may/domain/dns/readZoneFile.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import type { ZoneImportScreenProps } from '@may/screens/dns/ZoneImport/zoneImport.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { changeSetChart } from '@may/machines/dns/changeSet.chart.ts';
 import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';

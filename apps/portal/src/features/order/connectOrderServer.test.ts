@@ -1,5 +1,5 @@
-import { priceOrder } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import type { OrderServerContext } from '@may/machines/order/orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,16 +1,8 @@
-import {
-  brokenPasswordRules,
-  gapsOf,
-  leastDiskOf,
-  type Money,
-  type MonthlyCost,
-  orderPaymentOf,
-  type Plan,
-  type PriceLine,
-  priceOrder,
-  type Region,
-  type ServerKind,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { brokenPasswordRules, gapsOf, leastDiskOf } from '@may/domain/order/order.ts';
+import { orderPaymentOf } from '@may/domain/order/orderPayment.ts';
+import { type MonthlyCost, type PriceLine, priceOrder } from '@may/domain/servers/pricing.ts';
+import type { Plan, Region, ServerKind } from '@may/domain/servers/server.ts';
 import type { OrderServerEvent } from '@may/machines/order/orderServer.types.ts';
 import type { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import type { OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
 import type { InvoiceFacts, OrderWizardEvent } from '@may/machines/order/orderWizard.types.ts';
 import type { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
-import type { Server, ServerOrder } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import type { ServerOrder } from '@may/domain/order/order.ts';
+import type { Server } from '@may/domain/servers/server.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';

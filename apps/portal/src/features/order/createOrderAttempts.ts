@@ -1,5 +1,8 @@
 import type { Api } from '@may/api';
-import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
+import type { ServerOrder } from '@may/domain/order/order.ts';
+import type { Server } from '@may/domain/servers/server.ts';
+import { attemptPatience, isKeyRemembered, isRecent } from '@may/domain/top-up/attempt.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
 import type { EarlierOrder, OrderReceipt } from '@may/machines/order/orderServer.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';

@@ -1,4 +1,5 @@
-import { attemptPatience, type Server } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import type { OrderChoices, OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 

@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@may/domain';
+import { brokenPasswordRules } from '@may/domain/order/order.ts';
 import { expect, it } from 'vitest';
 import { generatePassword } from './generatePassword.ts';
 

@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@may/domain';
+import { brokenPasswordRules } from '@may/domain/order/order.ts';
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const all = `${letters}23456789!@#$%^&*`;

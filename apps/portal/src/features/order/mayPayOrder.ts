@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import type { Server } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
 
 /** True if an event may be the payment of an order under way: it names no server, or none that was there before the order. */
 export const mayPayOrder = (

@@ -1,4 +1,5 @@
-import { containerLimits, type ServerKind } from '@may/domain';
+import { containerLimits } from '@may/domain/order/order.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import type { OrderChoices, OrderServerInput } from '@may/machines/order/orderServer.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';

@@ -1,4 +1,5 @@
-import { type ServerOrder, wasBegunFirst } from '@may/domain';
+import type { ServerOrder } from '@may/domain/order/order.ts';
+import { wasBegunFirst } from '@may/domain/top-up/attempt.ts';
 import type { OrderChoices } from '@may/machines/order/orderServer.types.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';

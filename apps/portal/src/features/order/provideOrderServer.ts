@@ -1,4 +1,5 @@
-import { type Plan, priceOrder } from '@may/domain';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
+import type { Plan } from '@may/domain/servers/server.ts';
 import type { AttemptError } from '@may/machines/attempt/attempt.types.ts';
 import type { Quote } from '@may/machines/order/orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';

@@ -1,6 +1,8 @@
 import { ApiError } from '@may/api';
-import type { Confirmed, Invoice, Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
+import type { Server } from '@may/domain/servers/server.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { OrderQuestion } from '@may/machines/order/orderWizard.types.ts';
 import { expect, it } from 'vitest';
 import { orderAttemptFixture } from './orderAttempt.fixtures.ts';

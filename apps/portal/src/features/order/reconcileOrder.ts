@@ -1,5 +1,8 @@
 import { type Api, isApiError } from '@may/api';
-import { attemptPatience, type Confirmed, type Invoice, isReady, type Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import { isReady, type Server } from '@may/domain/servers/server.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { InvoiceFacts, OrderQuestion, ReconciledOrder } from '@may/machines/order/orderWizard.types.ts';
 import type { OrderAttempt, OrderStore } from './orderStore.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import type { OrderServerEvent } from '@may/machines/order/orderServer.types.ts';
 import type { OrderServerScreenProps } from '@may/screens/order/OrderServer/orderServer.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,13 +1,7 @@
-import {
-  isOfKind,
-  type Money,
-  type Region,
-  type Rows,
-  type Server,
-  type ServerKind,
-  shortfallOf,
-  topUpFor,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { shortfallOf, topUpFor } from '@may/domain/order/orderPayment.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { isOfKind, type Region, type Server, type ServerKind } from '@may/domain/servers/server.ts';
 import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import type { OrderProgressScreenProps } from '@may/screens/order/OrderProgress/orderProgress.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isOfKind, serverKinds } from '@may/domain';
+import { isOfKind, serverKinds } from '@may/domain/servers/server.ts';
 import { PaletteScreen } from '@may/screens/palette/Palette/PaletteScreen.tsx';
 import type { PaletteEntry } from '@may/screens/palette/Palette/palette.ts';
 import { type FrameDialogName, icons, type NavGroup } from '@may/ui';

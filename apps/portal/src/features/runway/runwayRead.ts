@@ -1,4 +1,7 @@
-import { type Money, type Plan, type Rows, type Runway, runwayOf, type Server } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Plan, Server } from '@may/domain/servers/server.ts';
+import { type Runway, runwayOf } from '@may/domain/wallet/runway.ts';
 import type { Loadable } from '@may/ui';
 import { priceOf } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';

@@ -1,4 +1,5 @@
-import { costOfServer, nextRenewal } from '@may/domain';
+import { costOfServer } from '@may/domain/servers/pricing.ts';
+import { nextRenewal } from '@may/domain/servers/renewal.ts';
 import { ServerOverview } from '@may/screens/servers/ServerDetail/ServerOverview.tsx';
 import { usePlans } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';

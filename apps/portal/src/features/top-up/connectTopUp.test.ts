@@ -1,5 +1,6 @@
-import { dong, topUpLimits } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
+import { topUpLimits } from '@may/domain/top-up/topUp.ts';
 import type { TopUpContext } from '@may/machines/top-up/topUp.types.ts';
 import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
 import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';

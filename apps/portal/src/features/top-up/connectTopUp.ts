@@ -1,4 +1,4 @@
-import type { LinkedCard } from '@may/domain';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';

@@ -1,4 +1,7 @@
-import { type Confirmed, isAboveZero, localMethodsOf, type Money, type RegionCode, topUpPresets } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
+import type { RegionCode } from '@may/domain/region.ts';
+import { isAboveZero, localMethodsOf, topUpPresets } from '@may/domain/top-up/topUp.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { TopUpForm, TopUpMissing } from '@may/screens/top-up/TopUp/topUp.ts';
 import type { SquareStage } from '../../money/cards/squareForm.ts';

@@ -1,7 +1,9 @@
 import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
-import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { TopUpIntent } from '@may/domain/top-up/topUp.ts';
+import type { Transaction, TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../../money/attempts/attemptStore.ts';

@@ -1,15 +1,15 @@
 import { type Permit, vetCheckoutUrl } from '@may/api';
+import type { Money } from '@may/domain/money.ts';
 import {
-  attemptOfTransaction,
   hasPriorityOver,
   isKeyRemembered,
   isSamePurchase,
   isUnresolved,
-  type Money,
   type TopUpAttempt,
-  type TopUpIntent,
-  type TransactionDetail,
-} from '@may/domain';
+} from '@may/domain/top-up/attempt.ts';
+import { attemptOfTransaction } from '@may/domain/top-up/credits.ts';
+import type { TopUpIntent } from '@may/domain/top-up/topUp.ts';
+import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';

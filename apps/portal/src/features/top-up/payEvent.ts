@@ -1,4 +1,6 @@
-import type { Money, TopUpAttempt, TopUpMethod } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { TopUpMethod } from '@may/domain/top-up/topUp.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
 import type { SnapshotFrom } from 'xstate';

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from '@may/domain';
 import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
+import type { TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wayBack } from '../../router/wayBack.ts';
 import { type PaymentFound, paymentResult, paymentResultHrefs } from './paymentResult.ts';

@@ -1,4 +1,5 @@
-import type { TopUpAttempt, TransactionDetail } from '@may/domain';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { href } from '../../router/href.ts';

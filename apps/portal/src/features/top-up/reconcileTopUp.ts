@@ -1,14 +1,8 @@
 import { type Api, isApiError, type Permit, vetCheckoutUrl } from '@may/api';
-import {
-  canAskWithKey,
-  mayBePaid,
-  namedCredit,
-  nextTopUpQuestion,
-  type TopUpAnswers,
-  type TopUpAttempt,
-  type Transaction,
-  type TransactionDetail,
-} from '@may/domain';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { mayBePaid, namedCredit } from '@may/domain/top-up/credits.ts';
+import { canAskWithKey, nextTopUpQuestion, type TopUpAnswers } from '@may/domain/top-up/topUpQuestion.ts';
+import type { Transaction, TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
 import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { isRunning } from '../../browser/onlyTab.ts';

@@ -1,5 +1,5 @@
-import { attemptPatience } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import { expect, it } from 'vitest';
 import { toPendingTopUp } from './toPendingTopUp.ts';
 

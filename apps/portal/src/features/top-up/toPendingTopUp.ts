@@ -1,4 +1,4 @@
-import { isRecent, type TopUpAttempt } from '@may/domain';
+import { isRecent, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { PendingTopUp } from '@may/screens/top-up/pendingTopUp.ts';
 
 /** The last question about an attempt: true if the provider told a status, and true flags if it failed or is running. */

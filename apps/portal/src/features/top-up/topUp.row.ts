@@ -1,4 +1,4 @@
-import { dong, type Money } from '@may/domain';
+import { dong, type Money } from '@may/domain/money.ts';
 import { topUpChart } from '@may/machines/top-up/topUp.chart.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';

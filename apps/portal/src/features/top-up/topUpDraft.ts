@@ -1,12 +1,6 @@
-import {
-  currencyOfRegion,
-  isPending,
-  localMethods,
-  type RegionCode,
-  type TopUpAttempt,
-  topUpGroups,
-  topUpLimits,
-} from '@may/domain';
+import { currencyOfRegion, type RegionCode } from '@may/domain/region.ts';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { localMethods, topUpGroups, topUpLimits } from '@may/domain/top-up/topUp.ts';
 import type { TopUpInput } from '@may/machines/top-up/topUp.types.ts';
 import { parseMoneyInput } from '@may/ui';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
 import { isApiError } from '@may/api';
-import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshWallet, useMe } from '../../data/customer.queries.ts';

@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import { isPending, type TopUpAttempt } from '@may/domain';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { PendingTopUpsProps } from '@may/screens/top-up/PendingTopUps/PendingTopUps.tsx';
 import type { PendingTopUp } from '@may/screens/top-up/pendingTopUp.ts';
 import { skipToken, useQueries } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { IconButton, icons, lazyPopup } from '@may/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

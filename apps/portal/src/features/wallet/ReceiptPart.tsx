@@ -1,4 +1,5 @@
-import { currencyOfRegion, type Transaction } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { ReceiptDialog } from '@may/screens/wallet/Receipt/ReceiptDialog.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

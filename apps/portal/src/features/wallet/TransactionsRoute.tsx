@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { TransactionsScreen } from '@may/screens/wallet/Transactions/TransactionsScreen.tsx';
 import { useTransactions } from '../../data/customer.queries.ts';
 import { href } from '../../router/href.ts';

@@ -1,5 +1,5 @@
-import type { TopUpAttempt } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../browser/storage/createStorage.ts';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';

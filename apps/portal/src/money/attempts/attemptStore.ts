@@ -1,3 +1,4 @@
+import type { Money } from '@may/domain/money.ts';
 import {
   type AttemptOutcome,
   attemptOutcomes,
@@ -6,13 +7,11 @@ import {
   isRecent,
   isSamePurchase,
   isUnresolved,
-  type Money,
   mayBeCharged,
   type TopUpAttempt,
-  type TopUpMethod,
-  type TransactionDetail,
-  topUpMethods,
-} from '@may/domain';
+} from '@may/domain/top-up/attempt.ts';
+import { type TopUpMethod, topUpMethods } from '@may/domain/top-up/topUp.ts';
+import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment, money, name, whole } from '../../browser/storage/fields.ts';

@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import { type AttemptPhase, isUnresolved } from '@may/domain';
+import { type AttemptPhase, isUnresolved } from '@may/domain/top-up/attempt.ts';
 import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines/attempt/attempt.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import { kindOf } from '../../data/toRejection.ts';

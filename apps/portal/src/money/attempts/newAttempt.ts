@@ -1,4 +1,4 @@
-import type { TopUpAttempt } from '@may/domain';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 
 /** An attempt before its first request. */
 export const newAttempt = (

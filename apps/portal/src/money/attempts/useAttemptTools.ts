@@ -1,5 +1,5 @@
 import type { Api } from '@may/api';
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { refreshWallet, useMe, walletQueries } from '../../data/customer.queries.ts';

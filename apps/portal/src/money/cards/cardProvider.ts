@@ -1,5 +1,7 @@
 import { isNotSent, type Permit, setupOf } from '@may/api';
-import type { CardSetup, Confirmed, Money } from '@may/domain';
+import type { CardSetup } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import type { SetupConfirmed } from '@may/machines/cards/linkCard.types.ts';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';

@@ -1,5 +1,7 @@
 import { intentAmountOf, meaningOf, setupOf } from '@may/api';
-import { type CardSetup, type Confirmed, isSameMoney, type Money } from '@may/domain';
+import type { CardSetup } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import { isSameMoney, type Money } from '@may/domain/money.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 
 /** The fields of a card provider's intent that the portal reads. */

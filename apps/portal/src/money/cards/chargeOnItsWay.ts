@@ -1,4 +1,4 @@
-import type { TopUpAttempt } from '@may/domain';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 
 /** Milliseconds in which a charge without an answer may still arrive: its page was reloaded, or the connection broke. */
 const patience = 60_000;

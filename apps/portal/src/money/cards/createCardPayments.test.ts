@@ -1,6 +1,7 @@
 import { Permit } from '@may/api/permit';
-import { isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';

@@ -1,5 +1,8 @@
 import type { Api, Permit } from '@may/api';
-import { hasPriorityOver, isPending, type Money, namedCredit, type TopUpAttempt, type Transaction } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { hasPriorityOver, isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { namedCredit } from '@may/domain/top-up/credits.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type {
   CardCheckoutRequest,
   CardConfirmationInput,

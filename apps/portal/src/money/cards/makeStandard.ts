@@ -1,5 +1,8 @@
 import { isApiError, isDefinite } from '@may/api';
-import type { Announcement, Confirmed, LinkedCard, Rows } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
+import type { LinkedCard } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Rows } from '@may/domain/rows.ts';
 import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
 import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';

@@ -1,5 +1,5 @@
 import type { Api, Permit } from '@may/api';
-import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
+import { decimalsOf, type Money, toMajorUnits } from '@may/domain/money.ts';
 import type { Card, Payments } from '@square/web-sdk';
 import { config } from '../../browser/config.ts';
 import { createListeners } from '../../browser/createListeners.ts';

@@ -1,5 +1,6 @@
 import type { Api } from '@may/api';
-import { type Confirmed, expiryOf, type LinkedCard } from '@may/domain';
+import { expiryOf, type LinkedCard } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import type { LinkedCards } from '@may/machines/top-up/topUp.types.ts';
 import type { CardOption, TopUpForm } from '@may/screens/top-up/TopUp/topUp.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,10 @@
 import { ApiError } from '@may/api';
 import { Permit } from '@may/api/permit';
-import { attemptPatience, type Confirmed, type Server, type ServerUpgrade } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
+import type { Server } from '@may/domain/servers/server.ts';
+import type { ServerUpgrade } from '@may/domain/servers/upgrade.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SafeStorage } from '../../browser/storage/createStorage.ts';

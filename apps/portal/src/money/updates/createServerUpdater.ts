@@ -1,5 +1,7 @@
 import { type Api, isNotSent, type Permit } from '@may/api';
-import { type Confirmed, isSameUpdate, type Server, type ServerUpdate } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Server } from '@may/domain/servers/server.ts';
+import { isSameUpdate, type ServerUpdate } from '@may/domain/servers/serverUpdate.ts';
 import type { UpdateOutcome, UpdateStatus } from '@may/machines/servers/serverUpdate.types.ts';
 import { waitForLock } from '../../browser/onlyTab.ts';
 import { toRejection } from '../../data/toRejection.ts';

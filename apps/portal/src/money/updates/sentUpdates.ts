@@ -1,4 +1,6 @@
-import { attemptPatience, isSameUpdate, isUpdateShown, type Server, type ServerUpdate } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
+import { isSameUpdate, isUpdateShown, type ServerUpdate } from '@may/domain/servers/serverUpdate.ts';
+import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../browser/storage/createStorage.ts';
 import { moment, name, whole } from '../../browser/storage/fields.ts';

@@ -1,5 +1,7 @@
 import { invoiceSchema, planSchema, serverSchema } from '@may/api/schemas';
-import { currencyOfRegion, type Invoice, type Plan, type Server } from '@may/domain';
+import { currencyOfRegion } from '@may/domain/region.ts';
+import type { Plan, Server } from '@may/domain/servers/server.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import * as v from 'valibot';
 import { cardRow } from '../../cards/cards.ts';
 import { cards } from '../../cards/cardTables.ts';

@@ -1,4 +1,4 @@
-import { expiryOf } from '@may/domain';
+import { expiryOf } from '@may/domain/cards/card.ts';
 import type { Database } from '../../store/openStore.ts';
 import { findPayment, lockWallet, settleWithin } from '../../wallet/payments.ts';
 import { addCard, cardRow, findAnyCard, linkCard } from '../cards.ts';

@@ -1,4 +1,4 @@
-import { readEmail } from '@may/domain';
+import { readEmail } from '@may/domain/account/account.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { type AccountField, accountFields, accountLimits } from '@may/domain';
+import { type AccountField, accountFields, accountLimits } from '@may/domain/account/account.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { PasswordField } from '@may/ui/components/PasswordField/PasswordField.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';

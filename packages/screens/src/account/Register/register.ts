@@ -1,4 +1,4 @@
-import type { AccountFaults, AccountField, AccountForm } from '@may/domain';
+import type { AccountFaults, AccountField, AccountForm } from '@may/domain/account/account.ts';
 
 /** The part of a failure that stands above the form. `unknown`: the answer was lost. */
 type RegisterNotice = {

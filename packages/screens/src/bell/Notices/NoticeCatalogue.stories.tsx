@@ -1,4 +1,6 @@
-import { type NoticeKind, noticeDuration, noticeRemedies } from '@may/domain';
+import type { NoticeKind } from '@may/domain/bell/notice.ts';
+import { noticeRemedies } from '@may/domain/bell/noticeRemedies.ts';
+import { noticeDuration } from '@may/domain/limits.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
 import { Table, type TableColumn } from '@may/ui/components/Table/Table.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

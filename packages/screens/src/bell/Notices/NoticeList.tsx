@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { type Notice, noticeDuration, type Remedy } from '@may/domain';
+import type { Notice, Remedy } from '@may/domain/bell/notice.ts';
+import { noticeDuration } from '@may/domain/limits.ts';
 import { useEffect, useState } from 'react';
 import type { NoticeStore } from './createNotices.ts';
 import { staysOpen } from './noticeWords.ts';

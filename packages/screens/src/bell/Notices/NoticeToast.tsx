@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { Notice, Remedy } from '@may/domain';
+import type { Notice, Remedy } from '@may/domain/bell/notice.ts';
 import { quietButton } from '@may/ui/common/quietButton.css.ts';
 import { toneSign } from '@may/ui/common/toneSign.css.ts';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { Notice, Remedy } from '@may/domain';
+import type { Notice, Remedy } from '@may/domain/bell/notice.ts';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Notices.css.ts';
 import { NoticeToast } from './NoticeToast.tsx';

@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import { expect, it, vi } from 'vitest';
 import { createNotices, noticeHistoryLength } from './createNotices.ts';
 

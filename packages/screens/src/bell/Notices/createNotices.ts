@@ -1,4 +1,4 @@
-import type { Announcement, Notice } from '@may/domain';
+import type { Announcement, Notice } from '@may/domain/bell/notice.ts';
 
 /** Number of past notices that the notification bell lists. */
 export const noticeHistoryLength = 50;

@@ -1,4 +1,4 @@
-import type { Announcement, NoticeKind } from '@may/domain';
+import type { Announcement, NoticeKind } from '@may/domain/bell/notice.ts';
 
 /** The facts of all kinds; each kind reads its own. */
 const facts = {

@@ -1,4 +1,4 @@
-import type { Announcement } from '@may/domain';
+import type { Announcement } from '@may/domain/bell/notice.ts';
 import { createI18n } from '@may/ui/i18n/createI18n.ts';
 import { expect, it } from 'vitest';
 import { sampleNotice } from './noticeSamples.fixtures.ts';

@@ -1,12 +1,5 @@
-import {
-  type Announcement,
-  type NoticeKind,
-  type NoticeSubjects,
-  type NotifiedEventName,
-  providerEventNames,
-  providerEvents,
-  type Remedy,
-} from '@may/domain';
+import type { Announcement, NoticeKind, NoticeSubjects, NotifiedEventName, Remedy } from '@may/domain/bell/notice.ts';
+import { providerEventNames, providerEvents } from '@may/domain/bell/providerEvent.ts';
 import { usePrivateText } from '@may/ui/components/Private/masked.ts';
 import { type ErrorCode, type ErrorText, refusedBy, tellError, tellLine, titled } from '@may/ui/errors/tellError.ts';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';

@@ -1,4 +1,5 @@
-import type { Notice, NoticeRemedy } from '@may/domain';
+import type { Notice } from '@may/domain/bell/notice.ts';
+import type { NoticeRemedy } from '@may/domain/bell/providerEvent.ts';
 import { toneSign } from '@may/ui/common/toneSign.css.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';

@@ -1,4 +1,5 @@
-import type { Money, Transaction } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { BalanceCurve } from '@may/ui/components/BalanceCurve/BalanceCurve.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

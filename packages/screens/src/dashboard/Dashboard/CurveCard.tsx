@@ -1,4 +1,6 @@
-import type { Money, Rows, Transaction } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { CurveSkeleton } from '@may/ui/components/BalanceCurve/CurveSkeleton.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

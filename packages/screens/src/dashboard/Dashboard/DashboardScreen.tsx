@@ -1,4 +1,7 @@
-import type { Invoice, Money, Rows, Transaction } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import { Page } from '@may/ui/patterns/Page/Page.tsx';

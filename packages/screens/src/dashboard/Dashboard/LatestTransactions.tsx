@@ -1,4 +1,6 @@
-import { dashboardLimits, newestFirst, type Rows, type Transaction } from '@may/domain';
+import { dashboardLimits } from '@may/domain/limits.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { newestFirst, type Transaction } from '@may/domain/wallet/transaction.ts';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

@@ -1,4 +1,7 @@
-import { dashboardLimits, type Invoice, newestFirst, type Rows } from '@may/domain';
+import { dashboardLimits } from '@may/domain/limits.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
+import { newestFirst } from '@may/domain/wallet/transaction.ts';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';

@@ -1,4 +1,7 @@
-import { dashboardLimits, type Money as MoneyValue, newestFirst, type Rows, type Transaction } from '@may/domain';
+import { dashboardLimits } from '@may/domain/limits.ts';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { newestFirst, type Transaction } from '@may/domain/wallet/transaction.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';

@@ -1,4 +1,6 @@
-import { dashboardLimits, type Money, newestFirst, type Transaction, timeOf } from '@may/domain';
+import { dashboardLimits } from '@may/domain/limits.ts';
+import type { Money } from '@may/domain/money.ts';
+import { newestFirst, type Transaction, timeOf } from '@may/domain/wallet/transaction.ts';
 import type { DailyBalance } from '@may/ui/components/BalanceCurve/curveGeometry.ts';
 
 const { curveDays: days } = dashboardLimits;

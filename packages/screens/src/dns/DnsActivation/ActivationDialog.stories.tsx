@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { ActivationDialog } from './ActivationDialog.tsx';

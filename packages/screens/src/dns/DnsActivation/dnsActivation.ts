@@ -1,4 +1,4 @@
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 
 /** An activation of a domain. */
 export type Activation = {

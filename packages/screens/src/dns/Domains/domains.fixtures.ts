@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import type { AddDomainForm, DeleteDomainQuestion, DomainRow } from './domains.ts';
 

@@ -1,4 +1,6 @@
-import type { DnsDomain, DomainRefusal, Rows } from '@may/domain';
+import type { DomainRefusal } from '@may/domain/dns/readDomainName.ts';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
+import type { Rows } from '@may/domain/rows.ts';
 import type { TableMemory } from '@may/ui/components/DataTable/DataTable.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { Action } from '@may/ui/patterns/Action.ts';

@@ -1,4 +1,5 @@
-import { hasPriority, isProxiable, type RecordType, readTtl } from '@may/domain';
+import { hasPriority, isProxiable, type RecordType } from '@may/domain/dns/records.ts';
+import { readTtl } from '@may/domain/dns/values.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Checkbox } from '@may/ui/components/Checkbox/Checkbox.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';

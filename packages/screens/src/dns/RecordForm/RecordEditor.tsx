@@ -1,4 +1,4 @@
-import { recordTypes } from '@may/domain';
+import { recordTypes } from '@may/domain/dns/records.ts';
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { RecordForm } from '@may/domain';
+import type { RecordForm } from '@may/domain/dns/recordForm.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

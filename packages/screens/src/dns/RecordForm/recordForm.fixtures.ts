@@ -1,4 +1,5 @@
-import { type RecordForm, readName, readRecordForm } from '@may/domain';
+import { readName } from '@may/domain/dns/names.ts';
+import { type RecordForm, readRecordForm } from '@may/domain/dns/recordForm.ts';
 import type { ZoneHrefs } from '../Zone/zone.ts';
 import type { RecordFormContent } from './recordForm.ts';
 

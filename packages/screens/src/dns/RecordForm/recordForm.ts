@@ -1,4 +1,7 @@
-import type { Finding, ReadName, RecordForm, RecordProblem, UnknownField } from '@may/domain';
+import type { Finding } from '@may/domain/dns/findings.ts';
+import type { UnknownField } from '@may/domain/dns/formOfRecord.ts';
+import type { ReadName } from '@may/domain/dns/names.ts';
+import type { RecordForm, RecordProblem } from '@may/domain/dns/recordForm.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 

@@ -1,4 +1,7 @@
-import { nameLimits, priorityLimits, type RecordProblem, ttlLimits, txtLimits } from '@may/domain';
+import { nameLimits } from '@may/domain/dns/names.ts';
+import type { RecordProblem } from '@may/domain/dns/recordForm.ts';
+import { priorityLimits, ttlLimits } from '@may/domain/dns/records.ts';
+import { txtLimits } from '@may/domain/dns/txt.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Describes a problem of a field and its remedy. */

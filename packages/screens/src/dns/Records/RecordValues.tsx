@@ -1,4 +1,4 @@
-import { factsOf, type ZoneRecord } from '@may/domain';
+import { factsOf, type ZoneRecord } from '@may/domain/dns/records.ts';
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { zoneFindings } from '@may/domain';
+import { zoneFindings } from '@may/domain/dns/findings.ts';
 import { randomZone, zoneRecordFixture } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

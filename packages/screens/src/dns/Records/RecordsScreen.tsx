@@ -1,4 +1,5 @@
-import { exportZone, unknownFieldsOf } from '@may/domain';
+import { unknownFieldsOf } from '@may/domain/dns/formOfRecord.ts';
+import { exportZone } from '@may/domain/dns/zoneText.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import { recordTypes } from '@may/domain';
+import { recordTypes } from '@may/domain/dns/records.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { DataTable } from '@may/ui/components/DataTable/DataTable.tsx';
 import { Selectable } from '@may/ui/components/DataTable/Selectable.tsx';

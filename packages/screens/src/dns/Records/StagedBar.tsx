@@ -1,4 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { useTranslation } from 'react-i18next';

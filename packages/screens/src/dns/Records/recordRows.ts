@@ -1,4 +1,7 @@
-import { applyChanges, type ChangeSet, fullNameOf, inZoneOrder, isRecordType, type ZoneRecord } from '@may/domain';
+import { applyChanges, type ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { fullNameOf } from '@may/domain/dns/names.ts';
+import { isRecordType, type ZoneRecord } from '@may/domain/dns/records.ts';
+import { inZoneOrder } from '@may/domain/dns/zoneText.ts';
 import type { RowMark } from '@may/ui/components/Table/Table.tsx';
 import { useTranslation } from 'react-i18next';
 

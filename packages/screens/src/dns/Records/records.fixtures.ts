@@ -1,4 +1,4 @@
-import type { ZoneRecord } from '@may/domain';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { RecordsContent, RecordsHrefs } from './records.ts';
 

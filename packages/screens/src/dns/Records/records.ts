@@ -1,4 +1,6 @@
-import type { ChangeSet, Finding, ZoneRecord } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import type { Finding } from '@may/domain/dns/findings.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import type { TableMemory } from '@may/ui/components/DataTable/DataTable.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';

@@ -1,4 +1,4 @@
-import { isProxiable } from '@may/domain';
+import { isProxiable } from '@may/domain/dns/records.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';

@@ -1,4 +1,6 @@
-import { type ChangeSet, draftOf, fullNameOf, type ZoneRecord } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { fullNameOf } from '@may/domain/dns/names.ts';
+import { draftOf, type ZoneRecord } from '@may/domain/dns/records.ts';
 import { toneSign } from '@may/ui/common/toneSign.css.ts';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import type { IconType } from '@may/ui/components/Icon/icons.ts';

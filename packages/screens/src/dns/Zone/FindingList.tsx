@@ -1,4 +1,5 @@
-import { type Finding, type FindingSeverity, fullNameOf } from '@may/domain';
+import type { Finding, FindingSeverity } from '@may/domain/dns/findings.ts';
+import { fullNameOf } from '@may/domain/dns/names.ts';
 import { toneSign } from '@may/ui/common/toneSign.css.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';

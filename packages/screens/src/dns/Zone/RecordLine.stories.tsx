@@ -1,4 +1,4 @@
-import { noChanges } from '@may/domain';
+import { noChanges } from '@may/domain/dns/changeSet.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,5 @@
-import { fullNameOf, hasPriority, isProxiable, type ZoneRecord } from '@may/domain';
+import { fullNameOf } from '@may/domain/dns/names.ts';
+import { hasPriority, isProxiable, type ZoneRecord } from '@may/domain/dns/records.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './RecordLine.css.ts';

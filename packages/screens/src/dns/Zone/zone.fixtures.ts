@@ -1,4 +1,6 @@
-import { type ChangeSet, type Finding, type FindingCode, severityOf, type ZoneRecord } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { type Finding, type FindingCode, severityOf } from '@may/domain/dns/findings.ts';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 

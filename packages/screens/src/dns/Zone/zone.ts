@@ -1,4 +1,4 @@
-import type { DnsDomain } from '@may/domain';
+import type { DnsDomain } from '@may/domain/dns/records.ts';
 
 /** The domain of a page: `name` as the provider gets it, `shown` as the customer reads it. */
 export type ZoneDomain = Pick<DnsDomain, 'id' | 'name' | 'active'> & {

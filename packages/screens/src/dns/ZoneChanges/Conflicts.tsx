@@ -1,4 +1,4 @@
-import type { Conflict } from '@may/domain';
+import type { Conflict } from '@may/domain/dns/changeSteps.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';

@@ -1,4 +1,4 @@
-import type { StepStatus } from '@may/domain';
+import type { StepStatus } from '@may/domain/dns/stepProgress.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';

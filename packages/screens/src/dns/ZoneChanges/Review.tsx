@@ -1,4 +1,5 @@
-import { fullNameOf, sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
+import { fullNameOf } from '@may/domain/dns/names.ts';
 import { useOfflineReason } from '@may/ui/common/useOfflineReason.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';

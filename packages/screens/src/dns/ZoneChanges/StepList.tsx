@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus, ZoneRecord } from '@may/domain';
+import type { ZoneRecord } from '@may/domain/dns/records.ts';
+import type { StepProgress, StepStatus } from '@may/domain/dns/stepProgress.ts';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import type { IconType } from '@may/ui/components/Icon/icons.ts';
 import * as icons from '@may/ui/components/Icon/icons.ts';

@@ -1,4 +1,5 @@
-import { type StepProgress, type StepStatus, stepsOf } from '@may/domain';
+import { stepsOf } from '@may/domain/dns/stepOrder.ts';
+import type { StepProgress, StepStatus } from '@may/domain/dns/stepProgress.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';

@@ -1,4 +1,7 @@
-import type { ChangeSet, Conflict, Finding, GraveCode, StepProgress } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import type { Conflict } from '@may/domain/dns/changeSteps.ts';
+import type { Finding, GraveCode } from '@may/domain/dns/findings.ts';
+import type { StepProgress } from '@may/domain/dns/stepProgress.ts';
 import type { Action } from '@may/ui/patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 

@@ -1,4 +1,6 @@
-import type { ChangeSet, Finding, FindingCode, ZoneFileRefusal } from '@may/domain';
+import type { ChangeSet } from '@may/domain/dns/changeSet.ts';
+import type { Finding, FindingCode } from '@may/domain/dns/findings.ts';
+import type { ZoneFileRefusal } from '@may/domain/dns/readZoneFile.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 

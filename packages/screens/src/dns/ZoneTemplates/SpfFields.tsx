@@ -1,4 +1,4 @@
-import { type SpfSender, spfSenders } from '@may/domain';
+import { type SpfSender, spfSenders } from '@may/domain/dns/templates.ts';
 import { Checkbox } from '@may/ui/components/Checkbox/Checkbox.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,6 @@
-import { dmarcPolicies, type TemplateProblem, zohoRegions } from '@may/domain';
+import { dmarcPolicies } from '@may/domain/dns/spf.ts';
+import type { TemplateProblem } from '@may/domain/dns/templateChoices.ts';
+import { zohoRegions } from '@may/domain/dns/templates.ts';
 import { RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
 import { Select } from '@may/ui/components/Select/Select.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';

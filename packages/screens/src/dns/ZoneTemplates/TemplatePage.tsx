@@ -1,4 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Grid } from '@may/ui/components/Grid/Grid.tsx';

@@ -1,10 +1,10 @@
+import { findingsOf } from '@may/domain/dns/findings.ts';
 import {
-  findingsOf,
   firstTemplateChoices,
   planTemplateChoices,
   type TemplateChoices,
   type TemplateName,
-} from '@may/domain';
+} from '@may/domain/dns/templateChoices.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

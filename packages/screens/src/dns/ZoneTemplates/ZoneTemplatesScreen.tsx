@@ -1,4 +1,4 @@
-import { type TemplateName, templateNames } from '@may/domain';
+import { type TemplateName, templateNames } from '@may/domain/dns/templateChoices.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import type { IconType } from '@may/ui/components/Icon/icons.ts';

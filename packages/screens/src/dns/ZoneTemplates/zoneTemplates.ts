@@ -1,4 +1,5 @@
-import type { Finding, TemplateChoices, TemplateName, TemplatePlan } from '@may/domain';
+import type { Finding } from '@may/domain/dns/findings.ts';
+import type { TemplateChoices, TemplateName, TemplatePlan } from '@may/domain/dns/templateChoices.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 

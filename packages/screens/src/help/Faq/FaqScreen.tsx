@@ -1,4 +1,6 @@
-import { containerLimits, diskLimits, dongPerGb, topUpLimits } from '@may/domain';
+import { containerLimits, diskLimits } from '@may/domain/order/order.ts';
+import { dongPerGb } from '@may/domain/servers/pricing.ts';
+import { topUpLimits } from '@may/domain/top-up/topUp.ts';
 import { useBrand } from '@may/ui/brand/BrandContext.ts';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
 import { Article, ArticleSection } from '@may/ui/patterns/Article/Article.tsx';

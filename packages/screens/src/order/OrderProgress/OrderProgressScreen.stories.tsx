@@ -1,4 +1,4 @@
-import { dong } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

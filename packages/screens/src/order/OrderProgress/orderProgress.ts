@@ -1,4 +1,5 @@
-import type { Money, ServerKind } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import type { Action } from '@may/ui/patterns/Action.ts';
 
 /** The facts about a failed payment; null is unknown. */

@@ -1,4 +1,5 @@
-import { type PasswordRule, passwordRules, type ServerKind } from '@may/domain';
+import { type PasswordRule, passwordRules } from '@may/domain/order/order.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';

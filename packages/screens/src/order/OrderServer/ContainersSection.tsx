@@ -1,4 +1,4 @@
-import { containerLimits } from '@may/domain';
+import { containerLimits } from '@may/domain/order/order.ts';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';

@@ -1,4 +1,6 @@
-import { diskLimits, diskPresets, dong, dongPerGb, mbPerGb } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
+import { diskLimits, diskPresets, mbPerGb } from '@may/domain/order/order.ts';
+import { dongPerGb } from '@may/domain/servers/pricing.ts';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';

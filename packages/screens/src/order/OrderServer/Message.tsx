@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { type DescriptionItem, DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import type { IconType } from '@may/ui/components/Icon/icons.ts';

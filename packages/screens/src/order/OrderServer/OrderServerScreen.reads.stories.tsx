@@ -1,5 +1,5 @@
-import { priceOrder } from '@may/domain';
 import { planFixture, regionFixture } from '@may/domain/fixtures';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import screen from './OrderServerScreen.stories.tsx';

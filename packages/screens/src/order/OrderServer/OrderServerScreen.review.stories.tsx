@@ -1,5 +1,5 @@
-import { priceOrder } from '@may/domain';
 import { planFixture } from '@may/domain/fixtures';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, within } from 'storybook/test';
 import choices from './OrderServerScreen.stories.tsx';

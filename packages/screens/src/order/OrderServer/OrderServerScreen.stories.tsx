@@ -1,5 +1,5 @@
-import { brokenPasswordRules } from '@may/domain';
 import { regionFixture } from '@may/domain/fixtures';
+import { brokenPasswordRules } from '@may/domain/order/order.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

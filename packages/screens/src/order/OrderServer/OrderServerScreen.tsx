@@ -1,4 +1,5 @@
-import { containerLimits, mbPerGb, type OrderGap, type ServerKind } from '@may/domain';
+import { containerLimits, mbPerGb, type OrderGap } from '@may/domain/order/order.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { Page } from '@may/ui/patterns/Page/Page.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';

@@ -1,4 +1,7 @@
-import { dong, type Money as MoneyValue, type OrderGap, type PriceLine, type ServerKind } from '@may/domain';
+import { dong, type Money as MoneyValue } from '@may/domain/money.ts';
+import type { OrderGap } from '@may/domain/order/order.ts';
+import type { PriceLine } from '@may/domain/servers/pricing.ts';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { countryOf } from '@may/ui/components/Flag/countryOf.ts';

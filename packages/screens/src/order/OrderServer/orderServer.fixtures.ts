@@ -1,5 +1,7 @@
-import { dong, type Plan, priceOrder, type Region } from '@may/domain';
 import { planFixture, regionFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
+import type { Plan, Region } from '@may/domain/servers/server.ts';
 import type { OrderForm, OrderMessage, OrderPreflight, OrderReview } from './orderServer.ts';
 
 const nothing = () => undefined;

@@ -1,14 +1,8 @@
-import type {
-  Money,
-  MonthlyCost,
-  OrderGap,
-  OrderPayment,
-  PasswordRule,
-  Plan,
-  PriceLine,
-  Region,
-  ServerKind,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { OrderGap, PasswordRule } from '@may/domain/order/order.ts';
+import type { OrderPayment } from '@may/domain/order/orderPayment.ts';
+import type { MonthlyCost, PriceLine } from '@may/domain/servers/pricing.ts';
+import type { Plan, Region, ServerKind } from '@may/domain/servers/server.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 
 /** A choice among the provider's options. */

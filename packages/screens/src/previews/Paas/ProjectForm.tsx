@@ -1,4 +1,4 @@
-import { isProjectName, projectNameLength as length } from '@may/domain';
+import { isProjectName, projectNameLength as length } from '@may/domain/previews/projectName.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { TextField } from '@may/ui/components/TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { Runway } from '@may/domain';
+import type { Runway } from '@may/domain/wallet/runway.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

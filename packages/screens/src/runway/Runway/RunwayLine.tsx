@@ -1,4 +1,4 @@
-import { isShort, type Runway } from '@may/domain';
+import { isShort, type Runway } from '@may/domain/wallet/runway.ts';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { Inline } from '@may/ui/components/Inline/Inline.tsx';

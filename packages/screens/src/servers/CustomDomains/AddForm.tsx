@@ -1,4 +1,4 @@
-import type { DomainRefusal } from '@may/domain';
+import type { DomainRefusal } from '@may/domain/dns/readDomainName.ts';
 import { pressedKey } from '@may/ui/common/pressedKey.ts';
 import { useOfflineReason } from '@may/ui/common/useOfflineReason.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';

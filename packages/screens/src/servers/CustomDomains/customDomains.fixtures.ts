@@ -1,4 +1,4 @@
-import { toAsciiName } from '@may/domain';
+import { toAsciiName } from '@may/domain/dns/idn.ts';
 import type {
   AddCustomDomain,
   CustomDomainRow,

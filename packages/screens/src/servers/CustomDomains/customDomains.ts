@@ -1,4 +1,4 @@
-import type { DomainRefusal } from '@may/domain';
+import type { DomainRefusal } from '@may/domain/dns/readDomainName.ts';
 import type { Action } from '@may/ui/patterns/Action.ts';
 
 /** A domain as it is sent, and as the customer reads it. */

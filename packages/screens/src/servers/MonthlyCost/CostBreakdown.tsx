@@ -1,4 +1,5 @@
-import { dong, dongPerGb, type PriceLine, priceParts } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
+import { dongPerGb, type PriceLine, priceParts } from '@may/domain/servers/pricing.ts';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';

@@ -1,4 +1,5 @@
-import { type Plan, priceOfPlan } from '@may/domain';
+import { priceOfPlan } from '@may/domain/servers/pricing.ts';
+import type { Plan } from '@may/domain/servers/server.ts';
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Server } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { CopyField } from '@may/ui/components/CopyField/CopyField.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';

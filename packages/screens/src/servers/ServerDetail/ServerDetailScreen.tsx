@@ -1,4 +1,5 @@
-import type { Confirmed, Server, ServerKind } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Server, ServerKind } from '@may/domain/servers/server.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';

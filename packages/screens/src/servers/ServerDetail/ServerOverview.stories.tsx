@@ -1,5 +1,5 @@
-import { priceOrder } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
+import { priceOrder } from '@may/domain/servers/pricing.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { MonthlyCost, Server } from '@may/domain';
+import type { MonthlyCost } from '@may/domain/servers/pricing.ts';
+import type { Server } from '@may/domain/servers/server.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';

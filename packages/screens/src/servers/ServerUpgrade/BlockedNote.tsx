@@ -1,4 +1,4 @@
-import { diskLimits } from '@may/domain';
+import { diskLimits } from '@may/domain/order/order.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { useTranslation } from 'react-i18next';
 import type { UpgradeBlock, UpgradeHrefs } from './serverUpgrade.ts';

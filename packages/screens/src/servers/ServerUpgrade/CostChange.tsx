@@ -1,4 +1,5 @@
-import { type MonthlyCost, type PriceLine, priceParts, type UpgradeCost } from '@may/domain';
+import { type MonthlyCost, type PriceLine, priceParts } from '@may/domain/servers/pricing.ts';
+import type { UpgradeCost } from '@may/domain/servers/upgrade.ts';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';

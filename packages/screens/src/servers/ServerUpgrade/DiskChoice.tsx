@@ -1,4 +1,6 @@
-import { diskLimits, diskPresets, dong, dongPerGb, mbPerGb } from '@may/domain';
+import { dong } from '@may/domain/money.ts';
+import { diskLimits, diskPresets, mbPerGb } from '@may/domain/order/order.ts';
+import { dongPerGb } from '@may/domain/servers/pricing.ts';
 import { NumberField } from '@may/ui/components/NumberField/NumberField.tsx';
 import { RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';

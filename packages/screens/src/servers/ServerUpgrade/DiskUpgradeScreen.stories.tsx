@@ -1,5 +1,5 @@
-import { priceUpgrade, upgradeGap } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import { priceUpgrade, upgradeGap } from '@may/domain/servers/upgrade.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

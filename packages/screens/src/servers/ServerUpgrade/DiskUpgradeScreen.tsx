@@ -1,4 +1,5 @@
-import { diskLimits, dongPerGb, mbPerGb } from '@may/domain';
+import { diskLimits, mbPerGb } from '@may/domain/order/order.ts';
+import { dongPerGb } from '@may/domain/servers/pricing.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';

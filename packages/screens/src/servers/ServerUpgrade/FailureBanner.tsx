@@ -1,4 +1,4 @@
-import { diskLimits } from '@may/domain';
+import { diskLimits } from '@may/domain/order/order.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { refusedBy, tellLine } from '@may/ui/errors/tellError.ts';

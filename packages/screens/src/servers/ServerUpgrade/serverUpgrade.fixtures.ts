@@ -1,5 +1,7 @@
-import { dong, type Plan, priceUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
+import type { Plan } from '@may/domain/servers/server.ts';
+import { priceUpgrade } from '@may/domain/servers/upgrade.ts';
 import type { DiskForm, PlanForm, PlanRow, UpgradeMessage, UpgradeReview } from './serverUpgrade.ts';
 
 const nothing = () => undefined;

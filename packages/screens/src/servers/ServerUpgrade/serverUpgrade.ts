@@ -1,4 +1,7 @@
-import type { Money, Plan, Rows, UpgradeCost, UpgradeGap } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Plan } from '@may/domain/servers/server.ts';
+import type { UpgradeCost, UpgradeGap } from '@may/domain/servers/upgrade.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 
 /** The disks of a server that can grow. */

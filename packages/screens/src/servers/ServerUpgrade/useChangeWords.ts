@@ -1,4 +1,4 @@
-import type { Plan } from '@may/domain';
+import type { Plan } from '@may/domain/servers/server.ts';
 import { unknownAmount } from '@may/ui/format/formatMoney.ts';
 import { useList } from '@may/ui/i18n/useList.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ServerStatus } from '@may/domain';
+import type { ServerStatus } from '@may/domain/servers/server.ts';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';

@@ -1,5 +1,5 @@
-import { dong, type Money } from '@may/domain';
 import { fixtureNow, serverFixture } from '@may/domain/fixtures';
+import { dong, type Money } from '@may/domain/money.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

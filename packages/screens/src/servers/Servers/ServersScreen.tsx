@@ -1,4 +1,4 @@
-import type { Rows } from '@may/domain';
+import type { Rows } from '@may/domain/rows.ts';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';

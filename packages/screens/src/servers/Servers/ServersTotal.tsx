@@ -1,4 +1,5 @@
-import type { Money as MoneyValue, Rows } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Figure } from '@may/ui/components/Skeleton/Figure.tsx';

@@ -1,4 +1,6 @@
-import type { Money, Rows, Server, ServerKind } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import type { Server, ServerKind } from '@may/domain/servers/server.ts';
 import type { TableMemory } from '@may/ui/components/DataTable/DataTable.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerKind } from '@may/domain';
+import type { ServerKind } from '@may/domain/servers/server.ts';
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { pauseLeft } from '@may/domain';
+import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { useEffect, useReducer } from 'react';
 
 /** Seconds as minutes and seconds, for example `1:05`. */

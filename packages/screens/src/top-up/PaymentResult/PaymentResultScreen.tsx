@@ -1,4 +1,5 @@
-import type { Confirmed, Money as MoneyValue } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,4 @@
-import type { LocalMethod } from '@may/domain';
+import type { LocalMethod } from '@may/domain/top-up/topUp.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import type { IconType } from '@may/ui/components/Icon/icons.ts';

@@ -1,4 +1,4 @@
-import type { Money as MoneyValue } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { CopyField } from '@may/ui/components/CopyField/CopyField.tsx';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';

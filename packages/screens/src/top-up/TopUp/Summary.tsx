@@ -1,4 +1,5 @@
-import { isWithinLimits, type Money as MoneyValue } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
+import { isWithinLimits } from '@may/domain/top-up/topUp.ts';
 import { useBrand } from '@may/ui/brand/BrandContext.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';

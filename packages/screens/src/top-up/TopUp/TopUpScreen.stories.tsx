@@ -1,4 +1,4 @@
-import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain';
+import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain/top-up/topUp.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
 import { mainContentId } from '@may/ui/components/AppShell/AppShell.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

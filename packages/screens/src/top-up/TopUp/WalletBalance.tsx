@@ -1,4 +1,4 @@
-import type { Money as MoneyValue } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Figure } from '@may/ui/components/Skeleton/Figure.tsx';

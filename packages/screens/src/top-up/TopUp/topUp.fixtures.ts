@@ -1,5 +1,5 @@
-import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain';
 import { linkedCardFixture } from '@may/domain/fixtures';
+import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain/top-up/topUp.ts';
 import type { CardOption, TopUpForm, TopUpMessage } from './topUp.ts';
 
 type Means = NonNullable<TopUpForm['means']>;

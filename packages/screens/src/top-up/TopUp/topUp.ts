@@ -1,4 +1,7 @@
-import type { CardExpiry, Confirmed, LinkedCard, LocalMethod, Money, TopUpGroup, TopUpLimits } from '@may/domain';
+import type { CardExpiry, LinkedCard } from '@may/domain/cards/card.ts';
+import type { Confirmed } from '@may/domain/confirmed.ts';
+import type { Money } from '@may/domain/money.ts';
+import type { LocalMethod, TopUpGroup, TopUpLimits } from '@may/domain/top-up/topUp.ts';
 import type { ReactNode } from 'react';
 
 /** The reason why the form cannot be paid yet; the screen has the words. */

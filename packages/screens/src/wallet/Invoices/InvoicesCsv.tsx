@@ -1,4 +1,4 @@
-import type { Invoice } from '@may/domain';
+import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import { CsvButton, type CsvTable } from '@may/ui/patterns/Csv/CsvButton.tsx';
 import { localMoment, zoneName } from '@may/ui/patterns/Csv/csv.ts';
 import { useTranslation } from 'react-i18next';

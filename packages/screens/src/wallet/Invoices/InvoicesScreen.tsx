@@ -1,4 +1,5 @@
-import { type Invoice, type InvoiceStatus, invoiceStatuses, type Rows } from '@may/domain';
+import type { Rows } from '@may/domain/rows.ts';
+import { type Invoice, type InvoiceStatus, invoiceStatuses } from '@may/domain/wallet/invoice.ts';
 import type { TableMemory } from '@may/ui/components/DataTable/DataTable.tsx';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStatus } from '@may/domain';
+import type { Invoice, InvoiceStatus } from '@may/domain/wallet/invoice.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';

@@ -1,5 +1,5 @@
-import type { Money } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import type { Money } from '@may/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn } from 'storybook/test';
 import { transactionFixture } from '../wallet.fixtures.ts';

@@ -1,4 +1,5 @@
-import type { Money, Transaction, TransactionStatus } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import type { Transaction, TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Dialog } from '@may/ui/components/Dialog/Dialog.tsx';
 import { ErrorState } from '@may/ui/components/ErrorState/ErrorState.tsx';

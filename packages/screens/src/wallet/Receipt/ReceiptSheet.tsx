@@ -1,4 +1,5 @@
-import type { Money as MoneyValue, Transaction } from '@may/domain';
+import type { Money as MoneyValue } from '@may/domain/money.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { useBrand } from '@may/ui/brand/BrandContext.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { type DescriptionItem, DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { CsvButton, type CsvTable } from '@may/ui/patterns/Csv/CsvButton.tsx';
 import { localMoment, zoneName } from '@may/ui/patterns/Csv/csv.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { newestFirst, type Rows, type Transaction } from '@may/domain';
+import type { Rows } from '@may/domain/rows.ts';
+import { newestFirst, type Transaction } from '@may/domain/wallet/transaction.ts';
 import type { TableMemory } from '@may/ui/components/DataTable/DataTable.tsx';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';

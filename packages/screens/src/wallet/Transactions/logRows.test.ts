@@ -1,4 +1,4 @@
-import { newestFirst } from '@may/domain';
+import { newestFirst } from '@may/domain/wallet/transaction.ts';
 import { findRows } from '@may/ui/components/DataTable/findRows.ts';
 import { expect, it } from 'vitest';
 import { monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@may/domain';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 
 /** The number of a transaction in the whole log, 1 for the newest; filters do not change it. `log` is in that order. */
 export const numberIn = (log: readonly Transaction[], row: Transaction): number => log.indexOf(row) + 1;

@@ -1,4 +1,4 @@
-import { currencies } from '@may/domain';
+import { currencies } from '@may/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';

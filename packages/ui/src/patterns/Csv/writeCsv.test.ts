@@ -1,4 +1,4 @@
-import type { Money } from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
 import papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
 import { localeNames, tags } from '../../i18n/tags.ts';

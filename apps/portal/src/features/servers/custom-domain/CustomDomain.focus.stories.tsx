@@ -1,5 +1,5 @@
-import { domainsOf } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
+import { domainsOf } from '@may/domain/servers/customDomain.ts';
 import type { DomainsChange, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
 import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';

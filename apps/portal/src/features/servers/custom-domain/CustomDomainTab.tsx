@@ -1,4 +1,4 @@
-import { readDomainName } from '@may/domain';
+import { readDomainName } from '@may/domain/dns/readDomainName.ts';
 import { CustomDomainsScreen } from '@may/screens/servers/CustomDomains/CustomDomainsScreen.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';

@@ -1,12 +1,6 @@
-import {
-  domainsOf,
-  holdsDomain,
-  isPrimaryDomain,
-  neededRecord,
-  type Registrable,
-  readDomainName,
-  type Server,
-} from '@may/domain';
+import { type Registrable, readDomainName } from '@may/domain/dns/readDomainName.ts';
+import { domainsOf, holdsDomain, isPrimaryDomain, neededRecord } from '@may/domain/servers/customDomain.ts';
+import type { Server } from '@may/domain/servers/server.ts';
 import type { CustomDomainEvent, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
 import type { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import type { UpdateStatus } from '@may/machines/servers/serverUpdate.types.ts';

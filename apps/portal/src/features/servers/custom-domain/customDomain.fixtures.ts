@@ -1,4 +1,4 @@
-import type { Registrable } from '@may/domain';
+import type { Registrable } from '@may/domain/dns/readDomainName.ts';
 import { serverFixture } from '@may/domain/fixtures';
 import type { CustomDomainCircumstances } from './connectCustomDomain.ts';
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@may/api';
-import type { Confirmed, Server } from '@may/domain';
+import type { Confirmed } from '@may/domain/confirmed.ts';
 import { serverFixture } from '@may/domain/fixtures';
+import type { Server } from '@may/domain/servers/server.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionStore } from '../../../browser/storage/createStorage.ts';

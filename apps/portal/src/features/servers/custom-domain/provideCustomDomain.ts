@@ -1,4 +1,5 @@
-import { domainsOf, domainsUpdateOf, holdsDomain, isPrimaryDomain } from '@may/domain';
+import { domainsOf, holdsDomain, isPrimaryDomain } from '@may/domain/servers/customDomain.ts';
+import { domainsUpdateOf } from '@may/domain/servers/serverUpdate.ts';
 import type { DomainsChange, UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
 import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';

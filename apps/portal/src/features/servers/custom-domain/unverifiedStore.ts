@@ -1,4 +1,4 @@
-import { readDomainName } from '@may/domain';
+import { readDomainName } from '@may/domain/dns/readDomainName.ts';
 import type { UnverifiedDomain } from '@may/machines/servers/customDomain.types.ts';
 import * as v from 'valibot';
 import { draft } from '../../../browser/storage/draft.ts';

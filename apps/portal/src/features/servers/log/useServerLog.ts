@@ -1,5 +1,5 @@
 import { openLogSocket, vetLogAddress } from '@may/api';
-import type { Server } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
 import type { ServerLogScreenProps } from '@may/screens/servers/ServerLog/serverLog.ts';
 import { useOnline } from '@may/ui';
 import { useMachine } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { upgradeParts } from '@may/domain';
+import { upgradeParts } from '@may/domain/servers/upgradePart.ts';
 import { DiskUpgradeScreen } from '@may/screens/servers/ServerUpgrade/DiskUpgradeScreen.tsx';
 import { PlanUpgradeScreen } from '@may/screens/servers/ServerUpgrade/PlanUpgradeScreen.tsx';
 import type { TabProps } from '../tabProps.ts';

@@ -1,4 +1,4 @@
-import { priceUpgrade, upgradeGap } from '@may/domain';
+import { priceUpgrade, upgradeGap } from '@may/domain/servers/upgrade.ts';
 import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { connectMessage, presentServer } from './upgradeMessage.ts';
 import {

@@ -1,4 +1,4 @@
-import { priceUpgrade } from '@may/domain';
+import { priceUpgrade } from '@may/domain/servers/upgrade.ts';
 import type { PlanUpgradeScreenProps } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { mapLoadable } from '../../../data/toLoadable.ts';
 import { connectMessage, presentServer } from './upgradeMessage.ts';

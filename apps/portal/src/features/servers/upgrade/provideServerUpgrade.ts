@@ -1,4 +1,6 @@
-import { isSameReview, isUpgraded, type Plan, updateOf } from '@may/domain';
+import type { Plan } from '@may/domain/servers/server.ts';
+import { updateOf } from '@may/domain/servers/serverUpdate.ts';
+import { isSameReview, isUpgraded } from '@may/domain/servers/upgrade.ts';
 import type { UpdateOutcome } from '@may/machines/servers/serverUpdate.types.ts';
 import type { UpgradeQuote } from '@may/machines/servers/serverUpgrade.types.ts';
 import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';

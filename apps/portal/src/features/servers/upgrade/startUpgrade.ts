@@ -1,4 +1,7 @@
-import { isUpgraded, type Server, type UpgradePart, upgradeIn } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
+import { upgradeIn } from '@may/domain/servers/serverUpdate.ts';
+import { isUpgraded } from '@may/domain/servers/upgrade.ts';
+import type { UpgradePart } from '@may/domain/servers/upgradePart.ts';
 import type { ServerUpgradeInput } from '@may/machines/servers/serverUpgrade.types.ts';
 import type { SentUpdate } from '../../../money/updates/sentUpdates.ts';
 

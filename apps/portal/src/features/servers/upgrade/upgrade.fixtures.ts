@@ -1,5 +1,6 @@
-import { dong, priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
+import { priceUpgrade, type ServerUpgrade } from '@may/domain/servers/upgrade.ts';
 import type { ReviewedUpgrade, ServerUpgradeContext, UpgradeQuote } from '@may/machines/servers/serverUpgrade.types.ts';
 import type { UpgradeCircumstances } from './upgradeReview.ts';
 

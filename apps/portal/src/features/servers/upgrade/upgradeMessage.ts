@@ -1,4 +1,5 @@
-import { isUpgraded, type Server } from '@may/domain';
+import type { Server } from '@may/domain/servers/server.ts';
+import { isUpgraded } from '@may/domain/servers/upgrade.ts';
 import type { UpgradeMessage } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { plansIn, type Send, type Snapshot, sizeOf, toChange, type UpgradeCircumstances } from './upgradeReview.ts';
 

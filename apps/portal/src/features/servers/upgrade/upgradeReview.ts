@@ -1,20 +1,11 @@
-import {
-  diskLimits,
-  diskOf,
-  isReady,
-  isSameReview,
-  type Money,
-  mbPerGb,
-  type Plan,
-  type Rows,
-  type Server,
-  type ServerUpgrade,
-  shortfallOf,
-  topUpFor,
-  type UpgradePart,
-  upgradeGap,
-  upgradeIn,
-} from '@may/domain';
+import type { Money } from '@may/domain/money.ts';
+import { diskLimits, mbPerGb } from '@may/domain/order/order.ts';
+import { shortfallOf, topUpFor } from '@may/domain/order/orderPayment.ts';
+import type { Rows } from '@may/domain/rows.ts';
+import { isReady, type Plan, type Server } from '@may/domain/servers/server.ts';
+import { upgradeIn } from '@may/domain/servers/serverUpdate.ts';
+import { diskOf, isSameReview, type ServerUpgrade, upgradeGap } from '@may/domain/servers/upgrade.ts';
+import type { UpgradePart } from '@may/domain/servers/upgradePart.ts';
 import type { ServerUpgradeEvent } from '@may/machines/servers/serverUpgrade.types.ts';
 import type { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import type {

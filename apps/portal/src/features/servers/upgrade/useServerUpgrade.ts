@@ -1,4 +1,5 @@
-import { nextRenewal, type UpgradePart } from '@may/domain';
+import { nextRenewal } from '@may/domain/servers/renewal.ts';
+import type { UpgradePart } from '@may/domain/servers/upgradePart.ts';
 import type { UpgradeHrefs } from '@may/screens/servers/ServerUpgrade/serverUpgrade.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
