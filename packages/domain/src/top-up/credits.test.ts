@@ -94,6 +94,13 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([other], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
+  it('is the attempt whose checkout address has the code, if the provider knows the code', () => {
+    const at = { ...other, checkoutUrl: 'https://bank.test/pay/MAY0001?lang=vi' };
+    expect(attemptOfTransaction([at, own], 'MAY0001', detail, null)?.key).toBe('other');
+    expect(attemptOfTransaction([at], 'MAY0001', null, null)).toBeUndefined();
+    expect(attemptOfTransaction([at], 'MAY000', detail, null)).toBeUndefined();
+  });
+
   it('is this tab’s attempt if the provider does not know the code yet', () => {
     expect(attemptOfTransaction([other, own], 'MAY0001', null, 'own')?.key).toBe('own');
     expect(attemptOfTransaction([other], 'MAY0001', null, null)).toBeUndefined();

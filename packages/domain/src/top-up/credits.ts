@@ -47,7 +47,9 @@ export const attemptOfTransaction = (
   detail: Pick<TransactionDetail, 'amount' | 'createdAt' | 'status'> | null,
   ownKey: string | null,
 ): TopUpAttempt | undefined => {
-  const named = attempts.find(({ transactionCode }) => transactionCode === code);
+  // The provider's own address of the checkout may have its code, too.
+  const isAt = ({ checkoutUrl }: TopUpAttempt) => detail !== null && checkoutUrl?.split(/[/?&=#]/).includes(code);
+  const named = attempts.find(({ transactionCode }) => transactionCode === code) ?? attempts.find(isAt);
   if (named) return isUnresolved(named) ? named : undefined;
   // Banks return the customer neither from a card nor from an unsent attempt.
   const nameless = attempts.filter(

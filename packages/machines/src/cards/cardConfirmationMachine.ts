@@ -170,7 +170,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         silent: { on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' } },
       },
     },
-    reconciling: { entry: 'clearError', invoke: reconciling },
+    reconciling: { entry: 'clearError', invoke: reconciling, on: { startOver: 'abandoned' } },
     /** The card's bank has not decided yet. */
     processing: {
       initial: 'waiting',

@@ -327,10 +327,35 @@ describe('an order', () => {
       kind: 'unknown',
     });
     expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    // The server turns out to be another's.
+    servers = servers.slice(0, 1);
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it.each([
+    ['does not come', () => new Promise<never>(() => undefined)],
+    ['lags', async () => [serverFixture({ id: 'srv_old' })]],
+  ])('that is refused takes the server of the first look, if the second %s', async (_, second) => {
+    let isSeen = false;
+    const attempts = orders(false, { listServers: () => (isSeen ? second() : Promise.resolve(servers)) });
+    const { key } = await attempts.open({ intent, key: null }, permit);
+    createServer.mockImplementation(async () => {
+      servers = [...servers, serverFixture({ id: 'srv_new' })];
+      throw refusal(422);
+    });
+    afterPause = () => {
+      isSeen = true;
+    };
+    expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toMatchObject({ serverId: 'srv_new' });
   });
 
   it('takes no server of another region, which another device may have ordered', async () => {
-    const attempts = orders(false, { regionNameOf: () => 'Singapore' });
+    const attempts = orders(false, {
+      regions: () => [
+        { id: '1', name: 'Singapore' },
+        { id: '2', name: 'Hà Nội' },
+      ],
+    });
     const { key } = await attempts.open({ intent, key: null }, permit);
     store.change(key, { isSent: true });
     servers = [...servers, serverFixture({ id: 'srv_far' })];
@@ -349,7 +374,7 @@ describe('an order', () => {
     expect(store.findByServer('srv_new')).toMatchObject({ key });
   });
 
-  it('that is refused waits for the list no longer than five seconds', async () => {
+  it('that is refused waits for the list no longer than three seconds for each of two looks', async () => {
     vi.useFakeTimers();
     let isSent = false;
     createServer.mockImplementation(async () => {
@@ -361,7 +386,7 @@ describe('an order', () => {
     const refused = expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
       kind: 'refused',
     });
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     await refused;
     expect(store.find(key)).toBeUndefined();
   });

@@ -1,6 +1,5 @@
 import type { Api } from '@may/api';
 import type { ServerOrder } from '@may/domain/order/order.ts';
-import type { Server } from '@may/domain/servers/server.ts';
 import { attemptPatience, isKeyRemembered, isRecent } from '@may/domain/top-up/attempt.ts';
 import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
@@ -9,24 +8,18 @@ import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import { forgetUnsent } from '../../money/attempts/rememberAttempt.ts';
-import { findOrdered } from './findOrdered.ts';
+import { type FindOrderedOptions, findOrdered } from './findOrdered.ts';
 import { lookAfterAnswer } from './lookAfterAnswer.ts';
 import { choicesOf, hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
-export type OrderAttemptsOptions = {
+export type OrderAttemptsOptions = Pick<FindOrderedOptions, 'listServers' | 'userId' | 'regions' | 'pause'> & {
   servers: Pick<Api['servers'], 'createServer'>;
-  userId: string;
   store: OrderStore;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
-  /** Reads the newest servers and invoices. */
-  listServers: () => Promise<readonly Server[]>;
+  /** Reads the newest invoices. */
   listInvoices: () => Promise<readonly Invoice[]>;
-  /** The name of a region, as a server of it has it; null if the regions were not read. */
-  regionNameOf?: (regionId: string) => string | null;
   createKey?: () => string;
-  /** Waits between two reads of the list of servers. */
-  pause?: () => Promise<void>;
   now?: () => number;
 };
 
@@ -46,14 +39,14 @@ export const createOrderAttempts = ({
   sendsKeys,
   listServers,
   listInvoices,
-  regionNameOf,
+  regions,
   createKey = () => crypto.randomUUID(),
   pause,
   now = Date.now,
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
-  const find = findOrdered({ listServers, store, userId, now, pause });
-  const look = lookAfterAnswer(find);
+  const finding = findOrdered({ listServers, store, userId, now, pause, regions });
+  const look = lookAfterAnswer(finding);
   /** True if this order must be asked about before a new one like it. Not if the provider may have forgotten its key. */
   const isUnanswered = (order: OrderAttempt) =>
     order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
@@ -71,11 +64,16 @@ export const createOrderAttempts = ({
       return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
         ? { ...unknown, status: 'cancelled' }
         : unknown;
-    const { servers: found } = await find(order, order.serversBefore).catch(rejectWith);
+    const { servers: found, isUnsure } = await finding.find(order, order.serversBefore).catch(rejectWith);
     // Meanwhile the answer may have come, or a refusal may have removed the order: its server stays this order's.
     if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;
-    if (!first) return unknown;
+    if (!first) {
+      // The server that a refused order may have made is another's.
+      if (!order.isRefused || isUnsure) return unknown;
+      store.forget(key);
+      return { ...unknown, status: 'cancelled' };
+    }
     store.save({ ...order, phase: 'settled', serverId: first.id, found });
     return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
   };
@@ -103,25 +101,27 @@ export const createOrderAttempts = ({
         : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
-      const regionName = regionNameOf?.(intent.regionId) ?? null;
-      const facts = { userId, choices: choicesOf(intent), regionName, serversBefore, invoicesBefore };
-      const nothing = { phase: 'begun', isSent: false, serverId: null } as const;
+      const facts = { userId, choices: choicesOf(intent), serversBefore, invoicesBefore };
+      const nothing = { phase: 'begun', isSent: false, isRefused: false, serverId: null } as const;
       return { known, begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
     },
     post: async (order, intent, permit) => {
       const { key } = order;
-      store.change(key, { isSent: true });
+      store.change(key, { isSent: true, isRefused: false });
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)
-        .then(({ id }) => ({ id, made: null }), look.refused(order));
+        .then(
+          ({ id }) => ({ id, made: null }),
+          look.refused(order, () => store.change(key, { isRefused: true })),
+        );
       store.change(key, { phase: 'settled', serverId: id });
       const found = made ?? (sendsKeys ? [] : await look.copies(order, id));
       if (found.length > 0) store.change(key, { found });
       return { serverId: id, found };
     },
     isForgotten: (order) => sendsKeys && !isKeyRemembered(order, now()),
-    refuse: store.forget,
+    refuse: (key) => store.find(key)?.serverId === null && store.forget(key),
     recover: async (key) => (await reconcile(key)).receipt,
   });
 

@@ -1,18 +1,22 @@
-import type { Server } from '@may/domain/servers/server.ts';
+import type { Region, Server } from '@may/domain/servers/server.ts';
 import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import type { OrderChoices, OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
 export type FindOrderedOptions = {
+  /** Reads the newest servers. */
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;
   userId: string;
   now: () => number;
+  /** The regions that this page has read, WordPress and hosting. */
+  regions?: (() => readonly Region[]) | undefined;
   /** Waits between two reads of the list. */
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** Milliseconds between two reads of the list. */
+/** The most reads of the list, and the milliseconds between two of them. */
+const mostLooks = 4;
 const lookInterval = 1_500;
 
 const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
@@ -25,23 +29,26 @@ const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: Pi
 export type FoundServers = { servers: OrderedServer[]; isUnsure: boolean };
 
 /**
- * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads at least `atLeast`
- * times, and on until two reads agree, or `atMost` times. A list may lag, and each copy of a cut request may make a server.
+ * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
+ * agree, or `atMost` times, because a browser repeats a request that was cut, and each copy may make a server.
  */
 export const findOrdered = ({
   listServers,
   store,
   userId,
   now,
+  regions = () => [],
   pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
 }: FindOrderedOptions) => {
   /** True if the order may have made the server within 15 minutes. A server without a time may be its own soon after the order. */
   const isOfItsTime = ({ createdAt }: Server, order: Pick<OrderAttempt, 'createdAt'>): boolean =>
     Math.abs((createdAt === null ? now() : Date.parse(createdAt)) - order.createdAt) <= attemptPatience;
 
-  /** A server of another device may have the same facts in another region. */
-  const isOfItsRegion = ({ regionName }: Server, order: Pick<OrderAttempt, 'regionName'>): boolean =>
-    regionName === null || order.regionName === null || regionName === order.regionName;
+  /** A server of another device may have the same facts in another region. A name that no known region has tells nothing. */
+  const isOfItsRegion = ({ regionName }: Server, { choices }: Pick<OrderAttempt, 'choices'>): boolean => {
+    const named = regions().filter(({ name }) => name === regionName);
+    return named.length === 0 || named.some(({ id }) => id === choices.regionId);
+  };
 
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> => {
     const rows = await listServers();
@@ -49,13 +56,16 @@ export const findOrdered = ({
     const taken = [order.serverId, ...before, ...others.flatMap(serversOf)];
     // The server in the answer belongs to the order, even if the list shows other facts.
     const answered = rows.filter(({ id }) => id === order.serverId);
-    const like = rows.filter((server) => !taken.includes(server.id) && isLike(server, order));
-    const own = like.filter((server) => isOfItsTime(server, order) && isOfItsRegion(server, order));
+    const like = rows.filter(
+      (server) => !taken.includes(server.id) && isLike(server, order) && isOfItsRegion(server, order),
+    );
+    const own = like.filter((server) => isOfItsTime(server, order));
     // Another sent order with the same facts and no answer may have made one of them, at any time: a request may wait while a computer sleeps.
     const isContested = others.some(
-      ({ phase, isSent, serversBefore, ...other }) =>
+      ({ phase, isSent, isRefused, serversBefore, ...other }) =>
         phase !== 'settled' &&
         isSent &&
+        !isRefused &&
         own.some(
           (server) => !serversBefore.includes(server.id) && isLike(server, other) && isOfItsRegion(server, other),
         ),
@@ -64,13 +74,9 @@ export const findOrdered = ({
     return { servers: servers.map(({ id, name }) => ({ id, name })), isUnsure: like.length > 0 };
   };
 
-  return async (
-    order: OrderAttempt,
-    before: readonly string[],
-    { atLeast = 1, atMost = 4 } = {},
-  ): Promise<FoundServers> => {
+  const find = async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<FoundServers> => {
     let found = await look(order, before);
-    for (let looks = 1; (found.servers.length > 0 || looks < atLeast) && looks < atMost; looks += 1) {
+    for (let looks = 1; found.servers.length > 0 && looks < atMost; looks += 1) {
       await pause();
       const again = await look(order, before).catch(() => found);
       if (again.servers.length === found.servers.length) return again;
@@ -78,4 +84,5 @@ export const findOrdered = ({
     }
     return found;
   };
+  return { find, pause };
 };

@@ -24,11 +24,11 @@ const orderSchema = v.object({
     choicesSchema,
     v.check((choices) => !Object.values(choices).includes(null)),
   ),
-  /** The region's name in the list of servers; null if it was not read. */
-  regionName: v.optional(v.nullable(v.string()), null),
   phase: v.picklist(['begun', 'open', 'settled']),
   /** True once a request has left this browser. */
   isSent: v.boolean(),
+  /** True if the provider refused the last request, and a new server has the order's facts. */
+  isRefused: v.optional(v.boolean(), false),
   createdAt: moment,
   /** Ids of the servers before the order. */
   serversBefore: v.array(v.string()),

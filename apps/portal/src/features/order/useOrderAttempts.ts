@@ -21,9 +21,10 @@ export const useOrderAttempts = (): OrderAttempts => {
         sendsKeys: config.provider.idempotencyKey,
         // Decisions on orders need the newest lists.
         listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
-        regionNameOf: (regionId) =>
-          queryClient.getQueryData(serverQueries.regions(api).queryKey)?.items.find((one) => one.id === regionId)
-            ?.name ?? null,
+        regions: () =>
+          [serverQueries.regions(api), serverQueries.hostingRegions(api)].flatMap(
+            ({ queryKey }) => queryClient.getQueryData(queryKey)?.items ?? [],
+          ),
         listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
       }),
     [api, id, region, queryClient],

@@ -196,6 +196,19 @@ it('keeps the intent that may be charged if the provider begins another one for 
   expect(store.find(key)).toMatchObject({ intentId: 'pi_1', cardId });
 });
 
+it('asks about no other intent than the charged one, and charges no other one beside it', async () => {
+  const [one, other] = [tab(), tab()];
+  confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_1_secret_a' });
+  const { key } = await begin(one);
+  confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
+  await begin(other);
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  await one.confirm(key, permit);
+  expect(await other.reconcile(key, null)).toEqual({ status: 'unknown' });
+  await expect(other.confirm(key, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_a']);
+});
+
 it('does not say "uncharged" when a call failed while another tab paid', async () => {
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);

@@ -91,6 +91,12 @@ export const createCardPayments = ({
     return clientSecret;
   };
 
+  /** This tab's secret of the attempt's payment; null if another tab has sent a charge of another intent. */
+  const secretOf = ({ transactionCode, timesSent, intentId }: TopUpAttempt): string | null => {
+    const secret = transactionCode === null ? null : secrets.find(transactionCode);
+    return secret !== null && timesSent > 0 && intentIdOf(secret) !== intentId ? null : secret;
+  };
+
   /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
 
@@ -135,7 +141,7 @@ export const createCardPayments = ({
     if (outcome) return { status: outcome === 'succeeded' ? 'succeeded' : 'ended' };
     // A payment without a code was never created or has ended: it was not charged, and can be begun again.
     if (transactionCode === null && phase === 'uncharged') return { status: 'ended' };
-    const secret = transactionCode === null ? null : secrets.find(transactionCode);
+    const secret = secretOf(attempt);
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
     if (await findCredit(key)) return { status: 'succeeded' };
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
@@ -205,9 +211,10 @@ export const createCardPayments = ({
           throw { kind: 'otherTab', serverMessage: null };
         }
         const { transactionCode } = attempt;
-        const secret = transactionCode === null ? null : secrets.find(transactionCode);
-        if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
-        store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1 });
+        const secret = secretOf(attempt);
+        if (transactionCode === null || secret === null)
+          throw { kind: isPending(attempt) ? 'unknown' : 'notProvided', serverMessage: null };
+        store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
         try {
           return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount, permit));
         } catch (failure) {
