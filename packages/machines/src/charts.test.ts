@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ChartSpec, describeChart } from './testing/describeChart.ts';
+import type { ChartSpec } from './testing/chart.types.ts';
+import { describeChart } from './testing/describeChart.ts';
 import { machines } from './testing/machines.ts';
 
 const files = import.meta.glob<object>('./*/*.chart.ts', { eager: true });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pauseLeft } from '@may/domain/pauseLeft.ts';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import { phoneConfirmationMachine } from './phoneConfirmationMachine.ts';
 
 const phone = '+84912345678';

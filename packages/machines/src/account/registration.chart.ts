@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pauseLeft } from '@may/domain/pauseLeft.ts';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import { registrationMachine } from './registrationMachine.ts';
 
 const typed = { name: 'Lê Thị Mây', email: 'may@may.vn', phone: '0912345678', password: 'Matkhau!1' };

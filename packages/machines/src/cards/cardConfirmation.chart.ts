@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer, ChartSpec, Step } from '../testing/describeChart.ts';
+import type { Answer, ChartSpec, Step } from '../testing/chart.types.ts';
 import type { CardConfirmationInput, OpenedCardPayment } from './cardConfirmation.types.ts';
 import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import type { Answer, ChartSpec } from '../testing/chart.types.ts';
 import { linkCardMachine } from './linkCardMachine.ts';
 
 const standings: Answer[] = (['saved', 'processing', 'rejected', 'cancelled', 'unfinished', 'unknown'] as const).map(

@@ -6,7 +6,7 @@ import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { stepsOf } from '@may/domain/dns/stepOrder.ts';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import type { ChangeRun, StepRequest } from './changeSet.types.ts';
 import { changeSetMachine } from './changeSetMachine.ts';
 import { beginRun, remainingOf } from './progress.ts';

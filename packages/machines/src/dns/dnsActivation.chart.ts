@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import { dnsActivationMachine } from './dnsActivationMachine.ts';
 
 const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud'] };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { dong } from '@may/domain/money.ts';
-import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import type { Answer, ChartSpec } from '../testing/chart.types.ts';
 import { attemptChart } from '../top-up/attempt.chart.ts';
 import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';

@@ -3,7 +3,7 @@ import type { Confirmed } from '@may/domain/confirmed.ts';
 import { serverFixture } from '@may/domain/fixtures';
 import { holdsDomain } from '@may/domain/servers/customDomain.ts';
 import type { Server } from '@may/domain/servers/server.ts';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import type { DomainsChange } from './customDomain.types.ts';
 import { customDomainMachine } from './customDomainMachine.ts';
 import type { UpdateOutcome, UpdateStatus } from './serverUpdate.types.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import { serverLogMachine } from './serverLogMachine.ts';
 
 export const serverLogChart: ChartSpec = {

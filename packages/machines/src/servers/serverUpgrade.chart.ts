@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
 import type { ServerUpdate } from '@may/domain/servers/serverUpdate.ts';
 import { isUpgraded, type ServerUpgrade } from '@may/domain/servers/upgrade.ts';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import type { UpdateOutcome, UpdateStatus } from './serverUpdate.types.ts';
 import type { ServerUpgradeInput, UpgradeQuote } from './serverUpgrade.types.ts';
 import { serverUpgradeMachine } from './serverUpgradeMachine.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChartSpec } from '../testing/chart.types.ts';
 import { idleLockMachine, idleWarning, longestHold } from './idleLockMachine.ts';
 
 const limitMs = 300_000;

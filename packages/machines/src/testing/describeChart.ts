@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { restingStates } from '../restingStates.ts';
-import type { Answer, ChartSpec, Step } from './chart.types.ts';
+import type { ChartSpec, Step } from './chart.types.ts';
 import { exploreChart } from './exploreChart.ts';
 import { answersArrived, type Play, playMachine } from './playMachine.ts';
 import { answerValue, eventsOf, statesOf } from './world.ts';
-
-export type { Answer, ChartSpec, Step };
 
 type Move = { kind: 'send' | 'answer' | 'wait'; pick: number; back: number };
 

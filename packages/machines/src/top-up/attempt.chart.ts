@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TopUpIntent } from '@may/domain/top-up/topUp.ts';
 import type { OpenRequest } from '../attempt/attempt.types.ts';
-import type { Answer, ChartSpec, Step } from '../testing/describeChart.ts';
+import type { Answer, ChartSpec, Step } from '../testing/chart.types.ts';
 import { topUpAttemptMachine } from './topUpSetup.ts';
 
 export const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };

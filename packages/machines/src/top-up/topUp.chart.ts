@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { cardAnswers, chargesOnce } from '../cards/cardConfirmation.chart.ts';
-import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import type { Answer, ChartSpec } from '../testing/chart.types.ts';
 import { attemptAnswers, intent, paysOnce, receipt } from './attempt.chart.ts';
 import type { TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
