@@ -27,11 +27,10 @@ const toLockScreenError = (failure: unknown): LockScreenError => {
   return { kind: kinds.find((known) => known === kind) ?? 'unreachable', serverMessage };
 };
 
-const lockHere = ['noteLocked', { type: 'rememberLock', params: { announce: true } }] as const;
-/** The unlocked screen; the other tabs are told of an unlock that came from none of them. */
+/** A lock or an unlock; the other tabs are told of one that came from none of them. */
+const lock = (announce: boolean) => ['noteLocked', { type: 'rememberLock', params: { announce } }] as const;
 const unlock = (announce: boolean) =>
   ['noteOpened', { type: 'forgetLock', params: { announce } }, 'refreshReads', 'announceOpened'] as const;
-const lockFromOtherTab = ['noteLocked', { type: 'rememberLock', params: { announce: false } }] as const;
 
 /** The lock screen (spec §2, §4): it replaces the page; only the password, typed here or in another tab, opens it. */
 export const lockScreenMachine = setup({
@@ -85,16 +84,16 @@ export const lockScreenMachine = setup({
     },
     unlocked: {
       on: {
-        lock: { target: 'locked', actions: lockHere },
-        'lock.adopted': { target: 'locked', actions: lockFromOtherTab },
+        lock: { target: 'locked', actions: lock(true) },
+        'lock.adopted': { target: 'locked', actions: lock(false) },
         expire: { target: 'locked', actions: 'noteExpired' },
       },
     },
     locked: {
       initial: 'editing',
       on: {
-        lock: { guard: 'isExpired', actions: lockHere },
-        'lock.adopted': { guard: 'isExpired', actions: lockFromOtherTab },
+        lock: { guard: 'isExpired', actions: lock(true) },
+        'lock.adopted': { guard: 'isExpired', actions: lock(false) },
         'unlock.adopted': { target: 'unlocked', actions: unlock(false) },
       },
       states: {
@@ -103,8 +102,8 @@ export const lockScreenMachine = setup({
         },
         verifying: {
           on: {
-            lock: { guard: 'isExpired', target: 'editing', actions: lockHere },
-            'lock.adopted': { guard: 'isExpired', target: 'editing', actions: lockFromOtherTab },
+            lock: { guard: 'isExpired', target: 'editing', actions: lock(true) },
+            'lock.adopted': { guard: 'isExpired', target: 'editing', actions: lock(false) },
           },
           invoke: {
             id: 'verifyPassword',
