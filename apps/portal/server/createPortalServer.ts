@@ -54,13 +54,11 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const pagesFor = keep((told) => loadPages(folder, JSON.parse(told)));
 
-  const isBuilt = (): boolean => existsSync(join(folder, 'pages'));
-
   const languageOf = (c: Context, { settings: { languages = localeNames } }: ServedPages): LocaleName =>
     chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')), languages);
 
   const sendPage = (c: Context): Response => {
-    if (!isBuilt()) {
+    if (!existsSync(join(folder, 'pages'))) {
       return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
     }
     const { pathname } = new URL(c.req.url);

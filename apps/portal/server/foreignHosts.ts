@@ -6,6 +6,8 @@ import type { PolicyParts } from './securityHeaders.ts';
 /** The foreign hosts of a page, by use. */
 type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles' | 'fonts'>;
 
+const none: ForeignHosts = { connect: [], frames: [], foreignStyles: [], fonts: [] };
+
 /** The second card form's hosts, of its sandbox or its production (developer.squareup.com, Content Security Policy). */
 const squareHosts = (applicationId: string): ForeignHosts => {
   const isSandbox = applicationId.startsWith('sandbox-');
@@ -29,26 +31,19 @@ export const foreignHostsOf = (address: string, settings: Settings): ForeignHost
     const { origin } = new URL(script, page);
     return origin === 'https://js.stripe.com' ? [] : [origin === page.origin ? "'self'" : origin];
   };
-  const hasOther = square.applicationId !== '';
+  const ofSquare = square.script ? { ...none, frames: framesOf(square.script) } : squareHosts(square.applicationId);
+  const second = square.applicationId ? ofSquare : none;
   // The page's own host is `'self'`: a host of the request would write into the policy.
   const sockets = new Set([...(pusherHost ? [pusherHost] : []), ...logHostsOf(settings, page)]);
   sockets.delete(page.host);
-  const other = hasOther && square.script === '' ? squareHosts(square.applicationId) : null;
   return {
+    ...second,
     connect: [
       ...[...sockets].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
       ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
       ...(apiOrigin ? [apiOrigin] : []),
-      ...(other?.connect ?? []),
+      ...second.connect,
     ],
-    frames: [
-      ...new Set([
-        ...framesOf(cardScript),
-        ...(hasOther && square.script ? framesOf(square.script) : []),
-        ...(other?.frames ?? []),
-      ]),
-    ],
-    foreignStyles: other?.foreignStyles ?? [],
-    fonts: other?.fonts ?? [],
+    frames: [...new Set([...framesOf(cardScript), ...second.frames])],
   };
 };

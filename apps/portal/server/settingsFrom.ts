@@ -9,10 +9,9 @@ export const settingsFrom = (env: Variables): PartialSettings => {
     const value = readVariable(env, variable, kind);
     if (value !== undefined) given[group] = name ? { ...Object(given[group]), [name]: value } : value;
   }
-  const settings: PartialSettings = given;
-  const { pusherHost, pusherCluster } = settings;
+  const { pusherHost, pusherCluster }: PartialSettings = given;
   if (pusherHost && pusherCluster) {
     throw new Error('PUSHER_CLUSTER is given beside PUSHER_HOST: a page listens at one of them alone.');
   }
-  return settings;
+  return given;
 };
