@@ -15,6 +15,7 @@ import {
 } from '../storms/playedTabs.ts';
 
 const stored = storedSessionFixture();
+const { clientStripe, ...session } = stored;
 const lockedMe = { ...meFixture, name: null, balance: null };
 
 beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
@@ -57,7 +58,6 @@ describe('a late answer', () => {
       await isIn(tab, 'signedOut');
       tab.session.actor.send({ type: 'submit', email: 'late@may.cloud', password: 'Demo!2345' });
       await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
-      const { clientStripe, ...session } = stored;
       const [question] = posted as { from: string }[];
       const to = asker === 'this tab' ? question?.from : 'a third tab';
       joinChannel().postMessage({ type: 'session', to, session, stamp: 'era lock', masked: false });
@@ -73,7 +73,6 @@ describe('a late answer', () => {
     const { openTab, joinChannel, posted } = playTabs();
     const tab = await openTab();
     await isIn(tab, 'signedOut');
-    const { clientStripe, ...session } = stored;
     const [question] = posted as { from: string }[];
     const other = joinChannel();
     const stamp = 'era lock';
@@ -89,7 +88,6 @@ describe('a late answer', () => {
 
 it('with a session that is locked on the way arrives locked', async () => {
   const { openTab, joinChannel } = playTabs();
-  const { clientStripe, ...session } = stored;
   const other = joinChannel();
   other.addEventListener('message', ({ data }) => {
     window.localStorage.setItem('may.lastWord', 'era lockedSince');

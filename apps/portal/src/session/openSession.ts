@@ -1,6 +1,4 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
-import { localStore } from '../browser/storage/createStorage.ts';
-import { seenKey } from '../browser/storage/keys.ts';
 import type { StoredSession } from '../browser/storage/storedSession.ts';
 import { keepRefusedUnlock } from '../data/notices/createHistory.ts';
 
@@ -27,8 +25,6 @@ const open = async (
   ]).catch((error: unknown) => {
     throw toRejection(error, false);
   });
-  // A password is a sign of the customer: a reload right after it must not lock again.
-  if (localStore.get(seenKey) !== null) localStore.set(seenKey, `${Date.now()}`);
   return { me, accessToken, clientStripe: card?.clientSecret ?? null, locked: false };
 };
 

@@ -69,7 +69,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
     const session = await openSession(input);
     signal.throwIfAborted();
     writeSession(session, stamp());
-    // A password that was just accepted is a sign of the customer: the idle lock counts from here.
+    // A password that was just accepted is a sign of the customer: the idle lock counts from here, also after a reload.
     localStore.set(seenKey, `${Date.now()}`);
     // Without a stored stamp the session counts as locked, because it may have ended.
     const own = enter();
