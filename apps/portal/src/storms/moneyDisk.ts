@@ -1,27 +1,20 @@
 import { createStorage } from '../browser/storage/createStorage.ts';
 import { type AttemptStore, createAttemptStore } from '../money/attempts/attemptStore.ts';
+import { playStorage } from './playedStorage.ts';
 
 /** Local storage that all tabs share and that may be full for a while. */
 export const createMoneyDisk = (now: () => number) => {
-  const kept = new Map<string, string>();
-  const disk = {
-    isFull: false,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string): void => {
-      if (disk.isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
-      kept.set(key, value);
-    },
-    removeItem: (key: string) => kept.delete(key),
-  };
+  let isFull = false;
+  const disk = playStorage(() => isFull);
   return {
-    isFull: () => disk.isFull,
-    fill: (isFull: boolean): void => {
-      disk.isFull = isFull;
+    isFull: () => isFull,
+    fill: (next: boolean): void => {
+      isFull = next;
     },
     /** The attempts as one page sees them: the stored ones, and those that only this page remembers. */
     openStore: (): AttemptStore =>
       createAttemptStore(
-        createStorage(() => disk as unknown as Storage),
+        createStorage(() => disk),
         now,
       ),
   };
