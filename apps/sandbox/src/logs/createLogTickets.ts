@@ -27,12 +27,9 @@ export const createLogTickets = (clock: () => Date): LogTickets => {
       return ticket;
     },
     take: (ticket, serverId) => {
-      const found = ticket === null ? undefined : tickets.get(ticket);
-      if (ticket === null || !found) return null;
-      tickets.delete(ticket);
-      return found.serverId === serverId && found.expiresAt > clock().getTime()
-        ? { serverId, userId: found.userId }
-        : null;
+      const found = tickets.get(ticket ?? '');
+      tickets.delete(ticket ?? '');
+      return found?.serverId === serverId && found.expiresAt > clock().getTime() ? found : null;
     },
     clear: () => tickets.clear(),
   };

@@ -60,9 +60,7 @@ export const createRealtime = ({
     }
     if (fault?.kind !== 'eventDrop') deliver();
     if (fault?.kind === 'eventDup') deliver();
-    const late = held;
-    held = [];
-    for (const deliverLate of late) deliverLate();
+    for (const deliverLate of held.splice(0)) deliverLate();
   };
 
   return {

@@ -15,10 +15,7 @@ const withoutTypes = (source: string): string => {
   }
 };
 
-/**
- * Joins modules of this folder's siblings, given in the order of their imports, into one script for a browser. The modules share one scope,
- * so their imports are removed.
- */
+/** Joins modules of the folder `cards`, in the order of their imports, into one script for a browser. They share one scope and need no imports. */
 const browserScript = (files: readonly string[]): string => {
   const bodies = files.map((file) =>
     withoutTypes(readFileSync(new URL(`../${file}.ts`, import.meta.url), 'utf8'))
