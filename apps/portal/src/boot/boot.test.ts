@@ -163,7 +163,7 @@ describe('before the first paint', () => {
   });
 
   it.each([
-    ['nobody is signed in', {}],
+    ['no customer is signed in', {}],
     ['the session is locked', { ...signedIn, lock_screen: 'true' }],
     ['the login marker is missing', { accessToken: 'token-1', 'may.word': 'era lock' }],
     ['another tab has locked since', { ...signedIn, 'may.word': 'era lockBefore' }],

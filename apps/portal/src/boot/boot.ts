@@ -16,13 +16,13 @@ export type BootWorld = {
 
 /** Inserts the files that the build wrote into the page, the entry first. The security policy trusts them because it trusts this script's hash. */
 const loadFiles = (document: Document, window: Window): void => {
-  const [entry, ...rest]: string[] = JSON.parse(document.documentElement.dataset.files ?? '[]');
+  const { dataset } = document.documentElement;
+  const [entry, ...rest]: string[] = JSON.parse(dataset.files ?? '[]');
   if (!entry) return;
   const policy = scriptPolicy(window, 'portal', { createScriptURL: (url) => (url.startsWith('/assets/') ? url : '') });
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(entry);
-  const { dataset } = document.documentElement;
   const fail = (file = entry) => {
     if (!('hydrated' in dataset)) dataset.failed = file.split('/').at(-1);
   };

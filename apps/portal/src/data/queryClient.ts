@@ -3,9 +3,8 @@ import { readAccessToken } from '../browser/storage/storedSession.ts';
 import { dropEarlyReads } from './earlyReads.ts';
 
 /**
- * Its defaults: the API client retries instead, no query waits for a connection, and focus reads again. What failed is read
- * again once the browser is online. A locked session has no token, so its
- * page then sends no requests.
+ * Its defaults: the API client retries instead, no query waits for a connection, and focus reads again. What failed is read again once the
+ * browser is online. A locked session has no token, so its page then sends no requests.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

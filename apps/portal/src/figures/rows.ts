@@ -73,7 +73,7 @@ type Draw<Value> = (value: Value, words: FigureWords) => FilledRow[];
 const lines: Draw<readonly Transaction[]> = (rows, words) => rows.map((row) => lineOf(row, words, 0));
 
 /** The rows of each place, by the answer that they need, and by the page and the name of the place. */
-export const places: { [Name in 'transactions' | 'invoices']: Readonly<Record<string, Draw<Answers[Name]>>> } = {
+export const places: { [Name in keyof Answers]: Readonly<Record<string, Draw<Answers[Name]>>> } = {
   transactions: {
     'dashboard balance': ({ balance }, words) =>
       roomySize(balance) === 'display' ? [{ samples: [0], holes: moneyHoles('balance', balance, words) }] : [],

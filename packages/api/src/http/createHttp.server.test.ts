@@ -70,7 +70,7 @@ it.each([400, 401, 403, 404, 409, 413, 422, 501])('a call answered %i is never s
   expect(hits).toBe(1);
 });
 
-it('a read answered 503 and then 200 succeeds', async () => {
+it('a read answered 502 and then 200 succeeds', async () => {
   respond = (response) => (hits === 1 ? response.writeHead(502).end() : response.writeHead(200, json).end(good));
   await expect(read()).resolves.toEqual({ result: 'ok' });
   expect(hits).toBe(2);

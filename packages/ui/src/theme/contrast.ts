@@ -30,11 +30,8 @@ const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0
 
 /** WCAG contrast ratio, 1 to 21, of two opaque `oklch()` colours. */
 export const contrast = (one: string, other: string): number => {
-  const [bright, dim] = [luminance(linearRgb(one)), luminance(linearRgb(other))].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (bright + 0.05) / (dim + 0.05);
+  const [first, second] = [luminance(linearRgb(one)) + 0.05, luminance(linearRgb(other)) + 0.05];
+  return Math.max(first / second, second / first);
 };
 
 /** Distance of two opaque `oklch()` colours in OKLab. */

@@ -24,7 +24,7 @@ export type FrameDialogProps = {
   onShow: Dispatch<SetStateAction<FrameDialogName | null>>;
 };
 
-/** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy.  Fetched at the first press that opens one. */
+/** The dialogs of the frame: the search, the list of shortcuts, the appearance, privacy. Fetched at the first press that opens one. */
 const FrameDialog = ({ open, name, navigation, onShow }: FrameDialogProps) => {
   // An action of the search may have opened another dialog meanwhile.
   const close = (dialog: FrameDialogName) => onShow((shown) => (shown === dialog ? null : shown));

@@ -9,7 +9,8 @@ const announcement = (type: string): Announcement => ({
 });
 
 it('keeps an announcement with its time and an id of its own', () => {
-  const notices = createNotices(() => 1_000);
+  vi.useFakeTimers({ now: 1_000 });
+  const notices = createNotices();
   notices.announce(announcement('SRV'));
   notices.announce(announcement('SRV'));
   const [newer, older] = notices.history();

@@ -22,7 +22,7 @@ export const withoutOlder = <Each extends { about?: string | undefined }>(
 ): readonly Each[] => (about === undefined ? notices : notices.filter((one) => one.about !== about));
 
 /** A store of notices. It has no words, styles and timers, because they load with the first notice. */
-export const createNotices = (now: () => number = Date.now): NoticeStore => {
+export const createNotices = (): NoticeStore => {
   let history: readonly Notice[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ export const createNotices = (now: () => number = Date.now): NoticeStore => {
   return {
     announce: (announcement) => {
       count += 1;
-      const notice = { ...announcement, id: `notice-${count}`, at: now() };
+      const notice = { ...announcement, id: `notice-${count}`, at: Date.now() };
       change([notice, ...withoutOlder(history, announcement)].slice(0, noticeHistoryLength));
     },
     withdraw: (about) => change(withoutOlder(history, { about })),
