@@ -100,6 +100,9 @@ it('a new tab gets the session locked from a tab that sees only now that the idl
   const second = await openTab();
   await isIn(second, 'locked');
   expect([first.session.state(), first.readAccessToken(), second.readAccessToken()]).toEqual(['locked', null, null]);
+  // The password is a sign of the customer: the limit counts from here.
+  unlock(first);
+  await isIn(first, 'signedIn');
 });
 
 it.each([

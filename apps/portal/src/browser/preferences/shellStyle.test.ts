@@ -6,7 +6,11 @@ const store = (menu: string, layout: string) => Object.assign(stored, { menu_sty
 
 const openTab = () => {
   const dataset: Record<string, string> = {};
-  const tab = Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => stored[key] ?? null } });
+  const localStorage = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
+  };
+  const tab = Object.assign(new EventTarget(), { localStorage });
   vi.stubGlobal('window', tab);
   vi.stubGlobal('document', { documentElement: { dataset } });
   return {
@@ -20,11 +24,6 @@ afterEach(() => {
 });
 
 describe('the style of the shell', () => {
-  it('is a column menu over the whole width if none is stored', () => {
-    openTab();
-    expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
-  });
-
   it.each([
     ['collapsed', 'boxed'],
     ['horizontal', 'full'],
@@ -34,11 +33,14 @@ describe('the style of the shell', () => {
     expect([readMenuStyle(), readLayoutStyle()]).toEqual([menu, layout]);
   });
 
-  it.each(['', 'Collapsed', '"boxed"', 'toString'])('is the default if %j is stored', (value) => {
-    openTab();
-    store(value, value);
-    expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
-  });
+  it.each([null, '', 'Collapsed', '"boxed"', 'toString'])(
+    'is a column menu over the whole width if %j is stored',
+    (value) => {
+      openTab();
+      if (value !== null) store(value, value);
+      expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
+    },
+  );
 
   it('follows another tab’s choice, on the root first, until the last listener leaves', () => {
     const { dataset, otherTabStores } = openTab();
@@ -57,20 +59,13 @@ describe('the style of the shell', () => {
 });
 
 it('a choice is stored under the specified key, applied to the root and told to the shell', () => {
-  const stored = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
-  const dataset: Record<string, string> = {};
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
-  vi.stubGlobal('document', { documentElement: { dataset } });
+  const { dataset } = openTab();
   const seen: string[] = [];
   const stop = subscribeToShellStyle(() => seen.push(readMenuStyle()));
   chooseAppearance({ menuStyle: 'horizontal' });
   chooseAppearance({ layoutStyle: 'boxed' });
   chooseAppearance({ theme: 'dark' });
-  expect(Object.fromEntries(stored)).toEqual({ menu_style: 'horizontal', layout_style: 'boxed', dark_mode: 'dark' });
+  expect(stored).toEqual({ menu_style: 'horizontal', layout_style: 'boxed', dark_mode: 'dark' });
   expect(dataset).toEqual({ menu: 'horizontal', layout: 'boxed', theme: 'dark' });
   stop();
   chooseAppearance({ menuStyle: 'collapsed' });
