@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomOf } from '../packages/domain/src/randomOf.ts';
 import { seed } from '../tooling/lane.ts';
 import { expect, signIn } from './portalTest.ts';
 import type { Fault, Sandbox } from './sandbox.ts';
@@ -10,7 +11,6 @@ import {
   openTab,
   paidTitles,
   pressOne,
-  randomFrom,
   titleOf,
   unpaidTitles,
 } from './stormMoves.ts';
@@ -88,7 +88,7 @@ for (let index = 0; index < count; index += 1) {
     test(`storm ${index + 1} of seed ${seed}: at most one payment, a correct ledger, and no title that contradicts it`, {
       tag: '@deep',
     }, async ({ page, context, sandbox, profile, before }) => {
-      const luck = randomFrom(seed * 2_000 + index * 2 + (profile === 'rich' ? 0 : 1));
+      const luck = randomOf(seed * 2_000 + index * 2 + (profile === 'rich' ? 0 : 1));
       const means: Means = luck() < 0.5 ? 'vietqr' : 'card';
       let allowed = 1;
       await signIn(page, '/payment');

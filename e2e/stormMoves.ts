@@ -3,17 +3,6 @@ import { mainMenu } from './portalTest.ts';
 import { bank, dong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
-/** Random numbers from 0 to 1 of a seed (mulberry32). */
-export const randomFrom = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 /** The payment method of a storm. All its tabs pay the same amount by it, so that every press means the same payment. */
 export type Means = 'vietqr' | 'card';
 

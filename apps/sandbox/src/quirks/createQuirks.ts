@@ -1,6 +1,7 @@
+import { randomOf } from '@may/domain/randomOf.ts';
 import { answerQuirks } from './answerQuirks.ts';
 import { dnsQuirks } from './dnsQuirks.ts';
-import { type Quirk, randomOf } from './quirk.ts';
+import type { Quirk } from './quirk.ts';
 import { createWriteQuirks } from './writeQuirks.ts';
 
 const createAll = () => ({ ...dnsQuirks, ...answerQuirks, ...createWriteQuirks() });

@@ -39,14 +39,3 @@ export const mapLists = (value: Json, change: (list: Json[]) => Json[]): Json =>
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapLists(one, change)]));
 };
-
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
-export const randomOf = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};

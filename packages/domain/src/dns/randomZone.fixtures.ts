@@ -1,14 +1,10 @@
+import { randomOf } from '../randomOf.ts';
 import { isProxiable, type RecordType, recordTypes, ttlLimits, type ZoneRecord } from './records.ts';
 
 /** Makes pseudo-random whole numbers below a bound, the same for each seed. */
 const numbersOf = (seed: number) => {
-  let state = seed | 0;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
+  const random = randomOf(seed);
+  return (below: number): number => Math.floor(random() * below);
 };
 
 const words = [
