@@ -1,4 +1,4 @@
-import { envelopeOf, invoiceSchema, list, type Me, meSchema, transactionSchema } from '@may/api/reads';
+import { envelopeOf, invoiceSchema, isJson, list, type Me, meSchema, transactionSchema } from '@may/api/reads';
 import { currencyOfRegion } from '@may/domain/region.ts';
 import { balanceOf, newestFirst } from '@may/domain/wallet/transaction.ts';
 import * as v from 'valibot';
@@ -10,8 +10,7 @@ const longest = 200_000;
 /** The body of a good answer, read from a copy: the client reads the answer itself. Throws if it is anything else, or too long. */
 export const bodyOf = async (begun: Promise<Response> | undefined): Promise<unknown> => {
   const answer = (await begun)?.clone();
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer?.headers.get('content-type') ?? '');
-  const text = answer?.ok && isJson ? await answer.text() : '';
+  const text = answer?.ok && isJson(answer) ? await answer.text() : '';
   if (text.length > longest) throw new Error();
   return JSON.parse(text);
 };

@@ -38,7 +38,8 @@ const parseJson = (text: string, status: number): unknown => {
 const hasResult = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'result' in body && body.result !== null;
 
-const isJson = ({ headers }: Response): boolean =>
+/** True if an answer is declared as JSON. */
+export const isJson = ({ headers }: Response): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 
 /** Parses a 2xx answer: declared as JSON, no refusal inside, of the expected shape. An empty body needs a `schema` that takes undefined. */

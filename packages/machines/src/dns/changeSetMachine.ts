@@ -171,14 +171,14 @@ export const changeSetMachine = changeSetSetup.createMachine({
         check: { target: 'applying.reconciling', actions: 'requireConfirmation' },
         continue: { guard: not('isLost'), target: 'applying.verifying', actions: 'dropConfirmation' },
         undo: { guard: and([not('isLost'), 'hasApplied']), target: 'reviewing', actions: [...end, 'reviewUndo'] },
-        leave: { guard: not('isLost'), target: 'staging', actions: [...end] },
+        leave: { guard: not('isLost'), target: 'staging', actions: end },
       },
     },
     applied: {
       entry: [rememberRun, 'announceChanged'],
       on: {
         undo: { guard: 'hasApplied', target: 'reviewing', actions: [...end, 'reviewUndo'] },
-        leave: { target: 'staging', actions: [...end] },
+        leave: { target: 'staging', actions: end },
       },
     },
   },
