@@ -1,8 +1,8 @@
 import { currencyOfRegion } from '@may/domain/region.ts';
+import { addMonths } from '@may/domain/servers/renewal.ts';
 import type { User } from '../session/users.ts';
 import type { Database } from '../store/openStore.ts';
 import { newId } from '../store/rows.ts';
-import { addMonths } from '../time/months.ts';
 import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';
 import { billOf } from './chargeOf.ts';
 import { billServer } from './serverBills.ts';

@@ -1,4 +1,4 @@
-import { addMonths } from './months.ts';
+import { addMonths } from '@may/domain/servers/renewal.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,12 +1,4 @@
-/** Adds calendar months: the same day and hour, or the month's last day if it is shorter. */
-export const addMonths = (moment: Date, months: number): Date => {
-  const then = new Date(moment);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(moment.getUTCDate(), lastDay));
-  return then;
-};
+import { addMonths } from '@may/domain/servers/renewal.ts';
 
 /** The last monthly anniversary of `first` before `next`, or `first` itself. */
 export const lastMonthly = (first: Date, next: Date): Date => {
