@@ -19,18 +19,12 @@ const facts = {
   type: 'SRV',
   comment: 'the site',
 };
-const withoutFacts = [
-  'unlockRefused',
-  'newVersion',
-  'topUpRefused',
-  'cardPaymentSucceeded',
-  'cardPaymentFailed',
-  'cardLinked',
-  'cardProcessing',
-].concat(['cardRejected', 'defaultCardUnknown', 'diskTooSmall', 'recordIncomplete']);
+const withoutFacts =
+  'unlockRefused newVersion topUpRefused cardPaymentSucceeded cardPaymentFailed cardLinked cardProcessing cardRejected ' +
+  'defaultCardUnknown diskTooSmall recordIncomplete';
 const announcement = (kind: NoticeKind, more: object = {}): Announcement => {
   const reason = kind === 'cardPaymentDeclined' ? 'declined' : 'notDone';
-  const subject = withoutFacts.includes(kind) ? null : { ...facts, reason, ...more };
+  const subject = withoutFacts.split(' ').includes(kind) ? null : { ...facts, reason, ...more };
   return { kind, subject, remedy: null } as Announcement;
 };
 
@@ -49,11 +43,7 @@ it('a customer does not read the history of another', () => {
   const storage = memoryStorage();
   open(storage).add(announcement('topUpRefused'), 1_000);
   open(storage, 'usr_2').add(announcement('cardLinked'), 1_000);
-  expect(
-    open(storage)
-      .read()
-      .map(({ kind }) => kind),
-  ).toEqual(['topUpRefused']);
+  expect(open(storage).read()).toMatchObject([{ kind: 'topUpRefused' }]);
 });
 
 it('201 notices leave the newest 200', () => {
@@ -99,11 +89,7 @@ it('a notice of a clock that was a month ahead stands below the ones that came a
   const storage = memoryStorage();
   const month = 30 * 86_400_000;
   for (const at of [month, 1_000, 2_000]) open(storage).add(announcement('topUpRefused'), at);
-  expect(
-    open(storage)
-      .read()
-      .map(({ at }) => at),
-  ).toEqual([2_000, 1_000, month]);
+  expect(open(storage).read()).toMatchObject([{ at: 2_000 }, { at: 1_000 }, { at: month }]);
 });
 
 describe('two tabs', () => {

@@ -6,11 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
 
-const circumstances: DomainsCircumstances = {
-  known: [],
-  createKey: () => 'key',
-};
-
 const active = dnsDomainFixture({ id: 'dom_1', name: 'bienxanh.vn', active: true });
 const lost = { kind: 'notDone', serverMessage: null } as const;
 const start: DomainsContext = {
@@ -29,10 +24,12 @@ const drawnAt = (
   other: Partial<DomainsCircumstances> = {},
 ) =>
   connectDomains(domainsMachine.resolveState({ value, context: { ...start, ...context } }), send, {
-    ...circumstances,
+    known: [],
+    createKey: () => 'key',
     ...other,
   });
 const addingAt = (...given: Parameters<typeof drawnAt>) => drawnAt(...given).adding;
+
 describe('the dialog that adds a domain', () => {
   it('sends the ASCII form of a Vietnamese name, and shows its Unicode form', () => {
     const adding = addingAt('asking', { typed: 'Bánh-Mì-Bà-Tư.vn' });
