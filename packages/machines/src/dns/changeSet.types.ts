@@ -32,6 +32,8 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   needsConfirmation: boolean;
   /** True if the run was found after a reload. */
   isFound: boolean;
+  /** Readings that may still find a change which the list lacks. */
+  looks: number;
   /** True if reading the records failed, so no step was sent. */
   isUnread: boolean;
 };

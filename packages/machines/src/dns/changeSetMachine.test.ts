@@ -305,6 +305,25 @@ describe('a lost answer', () => {
   });
 });
 
+it('a request of a page that was reloaded may arrive for a minute, and is then told as not applied', async () => {
+  const before = start();
+  await before.apply();
+  const { run } = before.effectsOf('rememberRun').at(-1) as { run: ChangeRun };
+  const [late, lost] = [start({ run }), start({ run })] as const;
+  for (const flow of [late, lost]) await flow.answer('readZone', zone);
+  for (let looks = 0; looks < 11; looks += 1) {
+    for (const flow of [late, lost]) {
+      expect(flow.state()).toEqual({ applying: 'behind' });
+      flow.clock.increment(5_000);
+      await flow.answer('readZone', zone);
+    }
+  }
+  for (const flow of [late, lost]) flow.clock.increment(5_000);
+  await late.answer('readZone', [root, edited, old]);
+  await lost.answer('readZone', zone);
+  expect([late, lost].map((flow) => flow.statuses()?.[0])).toEqual(['applied', 'notApplied']);
+});
+
 describe('a field that the list leaves out', () => {
   const bare = (record: ZoneRecord) => ({ ...record, ttl: null, priority: null, proxied: null });
   const literal = zone.map(bare);

@@ -145,12 +145,15 @@ export const changeSetMachine = changeSetSetup.createMachine({
             onError: toHalted,
           },
         },
-        /** The list lacks a sent change, so a second one decides. */
-        behind: { after: { listDelay: 'rereading' } },
+        /** The list lacks a sent change, so a second one decides; after a reload, the last one of a minute. */
+        behind: { after: { listDelay: { target: 'rereading', actions: 'noteLook' } } },
         rereading: {
           invoke: {
             ...reading,
-            onDone: { target: 'choosing', actions: [noteSettled, 'checkWaiting', rememberRun] },
+            onDone: [
+              { guard: withZone('mayComeYet'), target: 'behind' },
+              { target: 'choosing', actions: [noteSettled, 'checkWaiting', rememberRun] },
+            ],
             onError: toHalted,
           },
         },

@@ -64,10 +64,21 @@ export const contextOf = ({ staged, zone, domain, run }: Change.ChangeSetInput):
   accepted: [],
   needsConfirmation: false,
   isFound: false,
+  looks: 0,
   isUnread: false,
 });
 
 const isBack = (context: Change.ChangeSetContext): boolean => runOf(context).direction === 'back';
+
+/** True if the list lacks a change that was sent, or shows nothing of a refused one. */
+const isBehind = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): boolean => {
+  const { progress } = runOf(context);
+  const isSent = (at: number) => progress[at]?.status === 'accepted' || progress[at]?.status === 'unknown';
+  return settleRun(runOf(context), zone).progress.some(
+    ({ status, error }, at) =>
+      (status === 'notApplied' && isSent(at)) || (status === 'refused' && error?.kind === 'refused'),
+  );
+};
 
 /** The open steps of the run, and those of them that another person's change prevents. */
 const restOf = (context: Change.ChangeSetContext): Change.ReviewedChanges =>
@@ -151,7 +162,10 @@ export const changeSetSetup = setup({
       undo: isBack(context) ? emptyUndo : null,
       needsConfirmation: true,
       isFound: true,
+      // The request of a page that was reloaded may arrive within a minute.
+      looks: hasStatus(runOf(context), 'sending') ? 12 : 0,
     })),
+    noteLook: assign(({ context }) => ({ looks: Math.max(0, context.looks - 1) })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
     noteAccepted: assign(({ context }, { id, record }: Change.StepApplied) => {
       const run = runOf(context);
@@ -206,14 +220,8 @@ export const changeSetSetup = setup({
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
     /** True if a list does not show what was sent, refused or not. It may be older than the change, so it proves nothing. */
-    isBehind: ({ context }, { zone }: Listed) => {
-      const { progress } = runOf(context);
-      const isSent = (at: number) => progress[at]?.status === 'accepted' || progress[at]?.status === 'unknown';
-      return settleRun(runOf(context), zone).progress.some(
-        ({ status, error }, at) =>
-          (status === 'notApplied' && isSent(at)) || (status === 'refused' && error?.kind === 'refused'),
-      );
-    },
+    isBehind: ({ context }, { zone }: Listed) => isBehind(context, zone),
+    mayComeYet: ({ context }, { zone }: Listed) => context.looks > 0 && isBehind(context, zone),
     isUnconfirmed: ({ context }) =>
       hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
@@ -231,5 +239,5 @@ export const changeSetSetup = setup({
       return sizeOfChanges(changes) > 0 || conflicts.length > 0;
     },
   },
-  delays: { listDelay: 2_000 },
+  delays: { listDelay: ({ context }) => (context.looks > 0 ? 5_000 : 2_000) },
 });

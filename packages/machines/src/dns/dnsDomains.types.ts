@@ -20,6 +20,8 @@ export type DomainsContext = {
   error: DomainsError | null;
   /** True if the provider accepted the domain and its list does not show it yet. */
   isAccepted: boolean;
+  /** True after a first look at the list that lacked the change. */
+  isSeen: boolean;
 };
 
 /** `submit` brings the name to add as it is sent, null for an invalid one and for a deletion, and a new key. */

@@ -40,7 +40,7 @@ export const domainsChart: ChartSpec = {
       { failure: new Error('no answer') },
     ],
   },
-  contextOf: ({ task, typed, isTried, name, error, isAccepted }) => [
+  contextOf: ({ task, typed, isTried, name, error, isAccepted, isSeen }) => [
     task?.kind,
     task?.domain?.id,
     typed === 'bienxanh.vn',
@@ -48,6 +48,7 @@ export const domainsChart: ChartSpec = {
     name,
     error?.kind,
     isAccepted,
+    isSeen,
   ],
   invariants: (play) => {
     let presses = 0;

@@ -64,6 +64,10 @@ describe('adding a domain', () => {
     const flow = adding();
     await flow.fail('changeDomain', new Error('no answer'));
     await flow.answer('listDomains', listOf());
+    // The list may lag.
+    expect(flow.state()).toEqual('pausing');
+    flow.clock.increment(2_000);
+    await flow.answer('listDomains', listOf());
     expect(flow.state()).toEqual('asking');
     expect(flow.context()).toMatchObject({ typed: 'bienxanh.vn', error: { kind: 'notDone', serverMessage: null } });
     expect(flow.announced()).toEqual([['domainNotAdded', { reason: 'notDone', serverMessage: null }]]);
@@ -130,6 +134,8 @@ describe('deleting a domain', () => {
     expect(unread.state()).toBe('unknown');
     const there = deleting();
     await there.fail('changeDomain', new Error('no answer'));
+    await there.answer('listDomains', listOf(domain));
+    there.clock.increment(2_000);
     await there.answer('listDomains', listOf(domain));
     expect(there.state()).toEqual('asking');
     expect(there.announced()).toEqual([['domainNotDeleted', { reason: 'notDone', serverMessage: null }]]);

@@ -33,7 +33,23 @@ const withListed = withParams(({ context, event }: In & { event: DoneActorEvent<
   domain: provenBy(context, event.output),
 }));
 
-const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
+type Listed = { listed: Domains.DomainsListed; task: Domains.DomainTask };
+
+/** True if the list says that the change was not made. */
+const isNotMade = (context: Domains.DomainsContext, { listed, task }: Listed): boolean =>
+  task.kind === 'delete'
+    ? listed.items.some(({ id }) => id === task.domain.id)
+    : !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0);
+
+const nothing = {
+  typed: '',
+  isTried: false,
+  name: null,
+  attemptKey: null,
+  error: null,
+  isAccepted: false,
+  isSeen: false,
+};
 
 const domainsSetup = setup({
   types: { context: {} as Domains.DomainsContext, events: {} as Domains.DomainsEvent },
@@ -56,9 +72,11 @@ const domainsSetup = setup({
       name,
       attemptKey: context.error?.kind === 'notDone' && context.name === name ? context.attemptKey : key,
       isAccepted: false,
+      isSeen: false,
       error: null,
     })),
     noteAccepted: assign({ isAccepted: true }),
+    noteLook: assign({ isSeen: true }),
     noteFailure: assign((_, { failure }: { failure: unknown }) => {
       const { kind, serverMessage } = readFailure(failure);
       return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
@@ -74,14 +92,12 @@ const domainsSetup = setup({
       return !task.domain.active || named === task.domain.name;
     },
     isProven: (_, { domain }: Domains.DomainDone) => domain !== null,
-    /** True if the change was certainly not made. */
-    isNotMade: ({ context }, { listed, task }: { listed: Domains.DomainsListed; task: Domains.DomainTask }) =>
-      task.kind === 'delete'
-        ? listed.items.some(({ id }) => id === task.domain.id)
-        : !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
+    isNotMade: ({ context }, listed: Listed) => isNotMade(context, listed),
+    isNotSeen: ({ context }, listed: Listed) => !context.isSeen && isNotMade(context, listed),
     isRefused: ({ context }) => context.error?.kind === 'refused',
     mayRetry: ({ context }) => !context.isAccepted,
   },
+  delays: { listDelay: 2_000 },
 });
 
 /** The notice of a failure, or null: the machine also enters `asking` without a failure. */
@@ -141,12 +157,15 @@ export const domainsMachine = domainsSetup.createMachine({
         src: 'listDomains',
         onDone: [
           { guard: withListed('isProven'), target: 'idle', actions: [withListed('announceDone'), ...ended] },
+          { guard: withListed('isNotSeen'), target: 'pausing', actions: 'noteLook' },
           { guard: withListed('isNotMade'), target: 'asking' },
           { target: 'unknown' },
         ],
         onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
       },
     },
+    /** The list may lag behind the change, so a second look decides that it was not made. */
+    pausing: { on: { close }, after: { listDelay: 'looking' } },
     /** The change may have been made, but the list does not show it or could not be read. */
     unknown: {
       on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },

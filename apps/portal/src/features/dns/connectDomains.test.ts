@@ -16,6 +16,7 @@ const start: DomainsContext = {
   task: { kind: 'add' },
   error: null,
   isAccepted: false,
+  isSeen: false,
 };
 const send = vi.fn();
 const drawnAt = (

@@ -23,7 +23,9 @@ export type DomainsCircumstances = {
 };
 
 const stepOf = (snapshot: Snapshot): DomainStep =>
-  (['sending', 'looking', 'unknown'] as const).find((step) => snapshot.matches(step)) ?? 'asking';
+  snapshot.matches('pausing')
+    ? 'looking'
+    : ((['sending', 'looking', 'unknown'] as const).find((step) => snapshot.matches(step)) ?? 'asking');
 
 /** The parts that both dialogs have. An accepted domain can be looked for, not sent again. */
 const commonOf = (snapshot: Snapshot, send: Send) => {

@@ -22,6 +22,7 @@ const start: ChangeSetContext = {
   last: null,
   needsConfirmation: false,
   isFound: false,
+  looks: 0,
   isUnread: false,
 };
 const sendable = { consent: null, onPress: expect.any(Function) };

@@ -25,7 +25,10 @@ const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
 const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: Pick<OrderAttempt, 'choices'>): boolean =>
   facts.every((fact) => one[fact] === choices[fact]);
 
-/** The servers of an order. `isUnsure`: another new server has its facts, but may be of another order or time. */
+const mayBeLike = (one: Server, { choices }: OrderAttempt): boolean =>
+  facts.every((fact) => one[fact] === null || one[fact] === choices[fact]);
+
+/** The servers of an order. `isUnsure`: a new server has its facts or untold ones, but may be of another order or time. */
 export type FoundServers = { servers: OrderedServer[]; isUnsure: boolean };
 
 /**
@@ -56,10 +59,10 @@ export const findOrdered = ({
     const taken = [order.serverId, ...before, ...others.flatMap(serversOf)];
     // The server in the answer belongs to the order, even if the list shows other facts.
     const answered = rows.filter(({ id }) => id === order.serverId);
-    const like = rows.filter(
-      (server) => !taken.includes(server.id) && isLike(server, order) && isOfItsRegion(server, order),
+    const possible = rows.filter(
+      (server) => !taken.includes(server.id) && mayBeLike(server, order) && isOfItsRegion(server, order),
     );
-    const own = like.filter((server) => isOfItsTime(server, order));
+    const own = possible.filter((server) => isLike(server, order) && isOfItsTime(server, order));
     // Another sent order with the same facts and no answer may have made one of them, at any time: a request may wait while a computer sleeps.
     const isContested = others.some(
       ({ phase, isSent, isRefused, serversBefore, ...other }) =>
@@ -71,7 +74,7 @@ export const findOrdered = ({
         ),
     );
     const servers = isContested ? answered : [...answered, ...own];
-    return { servers: servers.map(({ id, name }) => ({ id, name })), isUnsure: like.length > 0 };
+    return { servers: servers.map(({ id, name }) => ({ id, name })), isUnsure: possible.length > 0 };
   };
 
   const find = async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<FoundServers> => {

@@ -19,6 +19,7 @@ const lost = new TypeError('Failed to fetch');
 
 let store: AttemptStore;
 let log: Transaction[];
+let afterPause: () => void;
 const createCheckout = vi.fn();
 const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
 const listTransactions = vi.fn();
@@ -36,6 +37,7 @@ const attemptsWith = (sendsKeys: boolean) => {
     sendsKeys,
     checkoutHosts: undefined,
     listTransactions,
+    pause: async () => afterPause(),
     onSettled,
     createKey: () => {
       minted += 1;
@@ -55,6 +57,7 @@ const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
 beforeEach(() => {
   store = createAttemptStore(memoryStorage(), () => fixtureNow);
   log = [];
+  afterPause = () => undefined;
   createCheckout.mockReset().mockResolvedValue({ checkoutUrl, transactionCode: null });
   getTransaction.mockReset().mockRejectedValue(refusal(404));
   listTransactions.mockReset().mockImplementation(async () => log);
@@ -371,6 +374,22 @@ it('sends no request for an attempt that is not stored', async () => {
 
 describe('a card that is typed into the form of Square', () => {
   const bySquare: TopUpIntent = { ...intent, method: 'square' };
+
+  it.each([
+    ['unknown, and asked about before another one, if the log lags and then has its credit', 1, 'unknown'],
+    ['refused without a credit', 0, 'refused'],
+  ])('that is refused is %s', async (_, credits, kind) => {
+    prepareSquare.mockResolvedValue(() => Promise.reject(refusal(400)));
+    afterPause = () => {
+      const createdAt = new Date(fixtureNow).toISOString();
+      log = [transactionFixture({ amount: intent.amount, transactionCode: null, createdAt })].slice(0, credits);
+    };
+    const attempts = attemptsWith(true);
+    const { key } = await attempts.open({ intent: bySquare, key: null }, permit);
+    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
+    await expect(sent).rejects.toMatchObject({ kind });
+    expect(await attempts.open({ intent: bySquare, key: null }, permit)).toMatchObject({ isKnown: credits > 0 });
+  });
   const charge = vi.fn();
   /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */
   const ask = async () => {

@@ -14,19 +14,21 @@ import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { newAttempt } from '../../money/attempts/newAttempt.ts';
+import { type LookAfterRefusal, lookAfterRefusal } from './lookAfterRefusal.ts';
 import { reconcileTopUp, type TopUpAnswer, type TopUpPorts } from './reconcileTopUp.ts';
 
-export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
-  /**
-   * Takes the tokens of a card at Square, which takes no attempt key, and gives the request that charges it; its answer means that the payment
-   * succeeded.
-   */
-  prepareSquare: (amount: Money, permit: Permit) => Promise<() => Promise<void>>;
-  /** Called when an attempt is settled, because the wallet may have changed. */
-  onSettled?: () => void;
-  createKey?: () => string;
-  now?: () => number;
-};
+export type TopUpAttemptsOptions = Omit<TopUpPorts, 'lock' | 'settle' | 'receiptOf' | 'now'> &
+  Pick<LookAfterRefusal, 'pause'> & {
+    /**
+     * Takes the tokens of a card at Square, which takes no attempt key, and gives the request that charges it; its answer means that the payment
+     * succeeded.
+     */
+    prepareSquare: (amount: Money, permit: Permit) => Promise<() => Promise<void>>;
+    /** Called when an attempt is settled, because the wallet may have changed. */
+    onSettled?: () => void;
+    createKey?: () => string;
+    now?: () => number;
+  };
 
 /** The top-up attempts of one customer, for the flow, the tray and the return from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
@@ -56,6 +58,7 @@ export const createTopUpAttempts = ({
   /** The old attempts of which this page has warned. */
   const shownOld = new Set<string>();
 
+  const rejectAfterLook = lookAfterRefusal(options);
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
@@ -105,7 +108,7 @@ export const createTopUpAttempts = ({
         // A tab without locks may have forgotten or ended it meanwhile.
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
         noteSent();
-        await charge().catch(rejectWith);
+        await charge().catch((error: unknown) => rejectAfterLook(key, error));
         // Its answer names no amount.
         settle(key, 'succeeded', { amount: null });
         return null;

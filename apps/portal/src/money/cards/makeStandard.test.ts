@@ -10,7 +10,8 @@ const refused = new ApiError({ status: 422, serverMessage: 'Expired.', code: nul
 
 it.each([
   ['is acknowledged', null, [], 'defaultCardChanged'],
-  ['is refused', refused, [standard], 'defaultCardUnchanged'],
+  ['is refused', refused, [other], 'defaultCardUnchanged'],
+  ['is refused, and the list names the card', refused, [standard], 'defaultCardChanged'],
   ['has no answer, and the list names the card', lost, [standard], 'defaultCardChanged'],
   ['has no answer, and the list names another card', lost, [other], 'defaultCardUnknown'],
   ['has no answer, and the list cannot be read', lost, null, 'defaultCardUnknown'],

@@ -24,11 +24,11 @@ export const makeStandard = async (
   } catch (error) {
     const serverMessage = isApiError(error) ? error.serverMessage : null;
     const unchanged = { kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null } as const;
-    if (isDefinite(error)) return unchanged;
     const { items } = await listCards().catch(() => ({ items: [] }));
     const standard = items.find(({ isDefault }) => isDefault === true);
+    if (standard?.id === card.id) return changed;
     // A list that still names another card may be older than the change.
-    return standard?.id === card.id ? changed : { kind: 'defaultCardUnknown', subject: null, remedy: null };
+    return isDefinite(error) ? unchanged : { kind: 'defaultCardUnknown', subject: null, remedy: null };
   }
 };
 

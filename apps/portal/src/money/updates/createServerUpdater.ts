@@ -104,8 +104,8 @@ export const createServerUpdater = ({
     }
     if (failure === null) store.accept(row);
     const isRefused = failure?.kind === 'refused';
-    // A browser repeats a cut request, and its copy is refused as no change after the first one arrived.
-    const after = await look(isDone, failure === null || (isRefused && update.kind === 'domains') ? 1 : 3);
+    // A browser repeats a cut request, and its copy is refused as no change after the first one arrived. The list of domains may lag.
+    const after = await look(isDone, failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3);
     const isShown = after !== null && isDone(after);
     if (isShown || isRefused) keys.delete(text);
     if (isShown && isRefused) store.accept(row);
