@@ -205,7 +205,7 @@ export const notices = (page: Page) => page.getByRole('region', { name: vi.commo
 export const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
 
 /** Unlocks the portal with the password of the demo customers, or with another one. */
-export const unlock = async (page: Page, secret = password): Promise<void> => {
-  await page.getByLabel(vi.common.password, { exact: true }).fill(secret);
+export const unlock = async (page: Page): Promise<void> => {
+  await page.getByLabel(vi.common.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: vi.lockScreen.submit }).click();
 };

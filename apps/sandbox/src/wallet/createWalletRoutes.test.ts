@@ -9,8 +9,8 @@ describe('one attempt, one payment', () => {
 
   const send = (key: string, json: unknown = good, as = token) =>
     sandbox.call('POST', '/api/payments/checkout', { token: as, json, headers: { 'Idempotency-Key': key } });
-  const paymentsOf = async (email = 'new@may.cloud') =>
-    (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result.payments;
+  const payments = async () =>
+    (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result.payments;
 
   it('creates one payment when one key is sent twenty times at once', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send('k')));
@@ -23,7 +23,7 @@ describe('one attempt, one payment', () => {
     // The others arrive during the first one or after it.
     const others = said.filter((answer) => !created.includes(answer));
     for (const answer of others) expect(['201,true', '409,1']).toContain(String(answer));
-    expect(await paymentsOf()).toMatchObject([{ attemptKey: 'k', status: 'pending', amount: 500_000 }]);
+    expect(await payments()).toMatchObject([{ attemptKey: 'k', status: 'pending', amount: 500_000 }]);
   });
 
   it('replays the first answer byte for byte, with `Idempotent-Replayed`', async () => {
@@ -38,7 +38,7 @@ describe('one attempt, one payment', () => {
     await send('k');
     const other = await send('k', { ...good, amount: 600_000 });
     expect([other.status, (await other.json()).code]).toEqual([422, 'idempotencyMismatch']);
-    expect(await paymentsOf()).toHaveLength(1);
+    expect(await payments()).toHaveLength(1);
   });
 
   it('accepts a key again after a refusal', async () => {
@@ -57,6 +57,6 @@ describe('one attempt, one payment', () => {
     await send('k');
     sandbox.passTime(24 * 60 * 60 * 1000 + 1);
     expect((await send('k')).headers.has('Idempotent-Replayed')).toBe(false);
-    expect(await paymentsOf()).toHaveLength(2);
+    expect(await payments()).toHaveLength(2);
   });
 });

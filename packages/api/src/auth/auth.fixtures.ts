@@ -13,4 +13,4 @@ export const signInFixture = (accessToken = 'token-demo') => ({ token: { accessT
 export const cardSecretFixture = (clientSecret = 'seti_demo_secret_demo') => ({ client_secret: clientSecret });
 
 /** The channel authorisation's whole answer. It has no envelope. */
-export const channelAuthorizationFixture = (auth = 'key:signature') => ({ auth });
+export const channelAuthorizationFixture = () => ({ auth: 'key:signature' });

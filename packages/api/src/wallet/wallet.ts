@@ -17,7 +17,7 @@ import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSche
 export type CreateCheckoutInput = { amount: Money; method: LocalMethod; attemptKey: string | null };
 
 /** Topping up and the transaction log (spec §7, /api/payments); `cardProvider` is a path segment of the log. */
-export const createWallet = (http: Http, cardProvider: string, tellsStatus = false) => ({
+export const createWallet = (http: Http, cardProvider: string, tellsStatus: boolean) => ({
   /** Creates one payment per key and returns its address; without a key, judge a failure with `isDefinite` before sending it again. */
   createCheckout({ amount, method, attemptKey }: CreateCheckoutInput, permit: Permit): Promise<Checkout> {
     return http.post('api/payments/checkout', {

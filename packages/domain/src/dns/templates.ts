@@ -50,7 +50,7 @@ export const zohoRegions = ['com', 'eu', 'in', 'com.au', 'jp'] as const;
 export type ZohoRegion = (typeof zohoRegions)[number];
 
 /** Mail at Zoho. */
-export const zohoMail = (region: ZohoRegion = 'com'): ImportedRecord[] => [
+export const zohoMail = (region: ZohoRegion): ImportedRecord[] => [
   templateRecord('@', 'MX', `mx.zoho.${region}`, { priority: 10 }),
   templateRecord('@', 'MX', `mx2.zoho.${region}`, { priority: 20 }),
   templateRecord('@', 'MX', `mx3.zoho.${region}`, { priority: 50 }),

@@ -20,9 +20,9 @@ const start = (input: Partial<AttemptInput<typeof intent>> = {}) => {
   };
 };
 /** An attempt after a reload, which the provider calls pending. */
-const pending = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: typeof receipt | null = receipt) => {
-  const flow = start({ key: 'kept', ...input });
-  await flow.answer('openAttempt', { ...known, receipt: kept });
+const pending = async () => {
+  const flow = start({ key: 'kept' });
+  await flow.answer('openAttempt', { ...known, receipt });
   await flow.answer('reconcileAttempt', told);
   return flow;
 };
@@ -109,9 +109,9 @@ describe('pending', () => {
 });
 
 describe('a press with the intent of an earlier attempt', () => {
-  const recognized = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: typeof receipt | null = null) => {
-    const flow = start(input);
-    await flow.answer('openAttempt', { ...known, receipt: kept });
+  const recognized = async () => {
+    const flow = start();
+    await flow.answer('openAttempt', known);
     return flow;
   };
 

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { isPastIdleLimit } from './idleLimit.ts';
 
 const minute = 60_000;
-const isPast = (entries: Record<string, string>, now = 100 * minute) =>
-  isPastIdleLimit((_, key) => entries[key] ?? null, now);
+const isPast = (entries: Record<string, string>) => isPastIdleLimit((_, key) => entries[key] ?? null, 100 * minute);
 const me = JSON.stringify({ id: 'usr_1' });
 
 it('a customer who was seen longer ago than their limit', () => {

@@ -23,7 +23,8 @@ const follow = async () => {
   return { version, heard };
 };
 /** The browser has downloaded another build. */
-const install = (waiting = { postMessage: vi.fn() }) => {
+const install = () => {
+  const waiting = { postMessage: vi.fn() };
   const worker = new EventTarget();
   container.registration.installing = worker;
   container.registration.dispatchEvent(new Event('updatefound'));

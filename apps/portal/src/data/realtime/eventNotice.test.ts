@@ -45,8 +45,10 @@ describe('an event of the provider', () => {
   });
 
   it('without an id of the provider is one event of its object in a minute, and another one later', () => {
-    const keyAt = (now: number, subjectId = 'sub_1') =>
-      eventNotice(event('subscription.updated', { subjectId }), now)?.key;
+    const keyAt = (now: number, subjectId = 'sub_1') => {
+      vi.setSystemTime(now);
+      return eventNotice(event('subscription.updated', { subjectId }))?.key;
+    };
     expect(keyAt(60_000)).toBe(keyAt(60_900));
     expect([keyAt(60_000, 'sub_2'), keyAt(180_000)]).not.toContain(keyAt(60_000));
   });

@@ -22,14 +22,14 @@ const isWholePayment = ({ name, amountPaid, amountLeft }: RealtimeEvent): boolea
   name === 'invoice.paid' && (amountPaid === null || amountLeft === null || amountLeft.amount <= 0);
 
 /** Each open tab hears the event. Without the provider's id, the same event of the same minute is one; an invoice is wholly paid once. */
-const keyOf = (event: RealtimeEvent, now: number): string => {
+const keyOf = (event: RealtimeEvent): string => {
   const { name, eventId, subjectId, serverId } = event;
   if (isWholePayment(event) && subjectId !== null) return paidKey(subjectId);
-  return eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(now / 60_000)}`;
+  return eventId ?? `${name} ${subjectId ?? serverId} ${Math.floor(Date.now() / 60_000)}`;
 };
 
 /** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
-export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcement | null => {
+export const eventNotice = (event: RealtimeEvent): Announcement | null => {
   const { name, subjectId } = event;
   if (!isTold(name)) return null;
   const amountField = providerEvents[name].notice.amount;
@@ -39,7 +39,7 @@ export const eventNotice = (event: RealtimeEvent, now = Date.now()): Announcemen
     // An amount of 0 is none.
     subject: { amount: amount && amount.amount > 0 ? amount : null },
     remedy: amountField && { page: 'invoices' },
-    key: keyOf(event, now),
+    key: keyOf(event),
     ...((isWholePayment(event) || name === 'invoice.payment_failed') && subjectId !== null && { about: subjectId }),
   };
 };

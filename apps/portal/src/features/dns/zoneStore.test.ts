@@ -19,13 +19,14 @@ const run: ChangeRun = {
   ],
 };
 
-const storeAt = (storage = memoryStorage()) => {
+const openStore = () => {
+  const storage = memoryStorage();
   const clock = { now: 1_000_000 };
   return { clock, storage, store: createZoneStore(storage, () => clock.now) };
 };
 
 it('keeps the last run only for its customer and its domain', () => {
-  const { store } = storeAt();
+  const { store } = openStore();
   store.writeRun(mine, run);
   expect(store.readRun(mine)).toEqual(run);
   expect(store.readRun({ ...mine, userId: 'usr_2' })).toBeNull();
@@ -38,7 +39,7 @@ it('keeps the last run only for its customer and its domain', () => {
 });
 
 it('leaves the run before to be undone while the next one has changed nothing, and forgets it once that has', () => {
-  const { store, clock } = storeAt();
+  const { store, clock } = openStore();
   const of = (key: string, status: 'applied' | 'sending' | 'skipped'): ChangeRun => ({
     ...run,
     key,
@@ -60,7 +61,7 @@ it('leaves the run before to be undone while the next one has changed nothing, a
 });
 
 it('closes an unfinished run that changed something, when the run after it changes nothing', () => {
-  const { store } = storeAt();
+  const { store } = openStore();
   const [entry] = run.progress as [ChangeRun['progress'][number]];
   const half: ChangeRun = { ...run, key: 'half', progress: [{ ...entry, status: 'applied' }, entry] };
   store.writeRun(mine, half);
@@ -69,7 +70,7 @@ it('closes an unfinished run that changed something, when the run after it chang
 });
 
 it('gives no run that is older than two days, and none that it cannot read', () => {
-  const { store, clock, storage } = storeAt();
+  const { store, clock, storage } = openStore();
   store.writeRun(mine, run);
   clock.now += 47 * hour;
   expect(store.readRun(mine)).toEqual(run);
@@ -80,7 +81,7 @@ it('gives no run that is older than two days, and none that it cannot read', () 
 });
 
 it('forgets the earlier run when the browser refuses the next one, so that a reload resumes nothing', () => {
-  const { store, storage } = storeAt();
+  const { store, storage } = openStore();
   store.writeRun(mine, run);
   const full = createZoneStore({ ...storage, set: () => false }, () => 1_000_000);
   full.writeRun(mine, { ...run, key: 'next' });

@@ -122,12 +122,12 @@ describe('provideTopUp', () => {
   });
 });
 
-const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAreOne = true) => {
+const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0]) => {
   topUpDraft.write({ ...emptyDraft, amount, attemptKey: 'key-1' });
   const start = {
     region: 'VN',
     attempts: [topUpAttemptFixture(attempt)],
-    repeatsAreOne,
+    repeatsAreOne: true,
     cardsAreTyped: false,
   } as const;
   return startTopUp(start, { attemptKey: null, amount: null, currency: null });

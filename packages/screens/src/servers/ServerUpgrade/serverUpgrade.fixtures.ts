@@ -43,11 +43,10 @@ export const upgradeReviewFixture = (overrides: Partial<UpgradeReview> = {}): Up
 });
 
 /** The review of another plan of the list above. */
-export const planReviewFixture = (planId: string, overrides: Partial<UpgradeReview> = {}): UpgradeReview =>
+export const planReviewFixture = (planId: string): UpgradeReview =>
   upgradeReviewFixture({
     change: { part: 'plan', before: planFixture(), after: plans.find(({ id }) => id === planId) ?? null },
     cost: priceUpgrade(server, plans, { part: 'plan', planId }),
-    ...overrides,
   });
 
 /** An SSD of 20 GB without a choice; overrides replace whole fields. */

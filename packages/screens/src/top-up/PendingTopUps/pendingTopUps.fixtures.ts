@@ -19,10 +19,9 @@ export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): Pend
   };
 };
 
-export const pendingTopUpsFixture = (overrides: Partial<PendingTopUpsProps> = {}): PendingTopUpsProps => ({
+export const pendingTopUpsFixture = (): PendingTopUpsProps => ({
   topUps: [pendingTopUpFixture()],
   onCheck: nothing,
   onContinue: nothing,
   onDismiss: nothing,
-  ...overrides,
 });

@@ -30,7 +30,7 @@ const countKnown = (kept: readonly string[], received: readonly string[]): numbe
   return null;
 };
 
-export const createRunningLog = (separator: string, now: () => number = Date.now) => {
+export const createRunningLog = (separator: string) => {
   const buffer = createLogBuffer({ separator });
   let isOpen = false;
   let openedAt = 0;
@@ -61,7 +61,7 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
     },
     noteOpened: (): void => {
       isOpen = true;
-      openedAt = now();
+      openedAt = Date.now();
     },
     /** Marks that the connection ended; does nothing if none is open. */
     noteEnded: (): void => {
@@ -70,7 +70,7 @@ export const createRunningLog = (separator: string, now: () => number = Date.now
       join();
       // Before the first line nothing can be missing between lines. A connection without a line belongs to the gap before it.
       if (buffer.end === 0 || lostAt !== null) return;
-      lostAt = now();
+      lostAt = Date.now();
       buffer.mark({ kind: 'lost', at: lostAt });
     },
   };
