@@ -1,5 +1,5 @@
 import { lockScreenMachine } from '@may/machines/session/lockScreenMachine.ts';
-import type { SessionIdentity } from '@may/machines/session/session.types.ts';
+import type { Credentials, SessionIdentity } from '@may/machines/session/session.types.ts';
 import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fromPromise } from 'xstate';
 import { localStore } from '../browser/storage/createStorage.ts';
@@ -17,8 +17,6 @@ import {
 } from '../browser/storage/storedSession.ts';
 import { announce } from '../data/notices/notices.ts';
 import type { HandedSession, SessionTabs } from './sessionTabs.ts';
-
-type Credentials = { email: string; password: string };
 
 /** The session's calls into the rest of the app; `openSession` is the provider's login, `me` and the card secret. */
 export type SessionEffects = {

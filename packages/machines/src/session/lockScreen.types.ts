@@ -24,7 +24,7 @@ export type LockScreenEvent =
   /** `at` is the moment of the press. */
   | { type: 'submit'; password: string; at: number };
 
-export type PasswordAttempt = { email: string; password: string };
+export type Credentials = { email: string; password: string };
 
 /** `announce` is true if the other tabs must be told: false for an event that came from one of them. */
 export type LockAnnouncement = { announce: boolean };

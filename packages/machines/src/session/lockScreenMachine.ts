@@ -6,13 +6,13 @@ import { pauseEnd } from '../pauseEnd.ts';
 import { readFailure } from '../readFailure.ts';
 import { withFailure, withPress } from '../withParams.ts';
 import type {
+  Credentials,
   LockAnnouncement,
   LockOpened,
   LockScreenContext,
   LockScreenError,
   LockScreenEvent,
   LockScreenInput,
-  PasswordAttempt,
   SessionIdentity,
 } from './lockScreen.types.ts';
 
@@ -40,7 +40,7 @@ export const lockScreenMachine = setup({
     input: {} as LockScreenInput,
   },
   actors: {
-    verifyPassword: fromPromise<SessionIdentity, PasswordAttempt>(notProvided('verifyPassword')),
+    verifyPassword: fromPromise<SessionIdentity, Credentials>(notProvided('verifyPassword')),
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),

@@ -1,14 +1,12 @@
-import type { SessionIdentity } from './lockScreen.types.ts';
+import type { Credentials, SessionIdentity } from './lockScreen.types.ts';
 
-export type { SessionIdentity };
+export type { Credentials, SessionIdentity };
 
 /** The reason that there is no session, in the provider's words if it sent any (spec §8, "Login failure"). */
 type SessionError = { serverMessage: string | null };
 
 /** `identity` is null exactly while signed out. */
 export type SessionContext = { identity: SessionIdentity | null; error: SessionError | null };
-
-export type Credentials = { email: string; password: string };
 
 /**
  * Intents of this tab, and `session.*` from the provider or another tab. The lock screen gets its own events, and returns `lock.opened`.
