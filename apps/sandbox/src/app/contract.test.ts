@@ -224,7 +224,7 @@ describe('the provider as the real client sees it', () => {
   });
 
   it('opens a wallet in the currency of the phone, without a code under accountsNeedNoCode', async () => {
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'accountsNeedNoCode' } });
+    await sandbox.arm('accountsNeedNoCode');
     await api.auth.register({ ...person, phone: '+61498765432' });
     token = (await api.auth.signIn(person)).accessToken;
     expect((await api.auth.getMe()).balance).toEqual({ amount: 0, currency: 'AUD' });

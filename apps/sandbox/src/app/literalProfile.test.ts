@@ -24,19 +24,17 @@ describe('the literal provider', () => {
   const press = (code: string, action: string) =>
     sandbox.call('POST', `/__sandbox/bank/${code}`, { body: `action=${action}`, headers: form });
   const detailPath = (code: string) => `/api/payments/get-transaction?transactionCode=${code}`;
-  const ledger = async () =>
-    (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
 
   it('creates a payment for each call, with or without an idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'k' };
-    const before = (await ledger()).payments.length;
+    const before = (await sandbox.ledger()).payments.length;
     const answers = [await pay({ headers }), await pay({ headers }), await pay()];
     for (const answer of answers) {
       expect(answer.status).toBe(200);
       expect(answer.headers.has('Idempotent-Replayed')).toBe(false);
     }
     expect(new Set(answers.map(codeOf)).size).toBe(3);
-    const { payments } = await ledger();
+    const { payments } = await sandbox.ledger();
     expect(payments).toHaveLength(before + 3);
     expect(payments.every(({ attemptKey }: { attemptKey: unknown }) => attemptKey === null)).toBe(true);
   });

@@ -10,9 +10,6 @@ describe('the provider’s refusals', () => {
   const sandbox = sandboxOfTests();
   const token = tokenOf();
 
-  const ledger = async () =>
-    (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
-
   const cases: [string, number, string, Call][] = [
     ['a negative amount', 400, 'invalidInput', { json: { ...good, amount: -1 } }],
     ['an amount as text', 400, 'invalidInput', { json: { ...good, amount: '500000' } }],
@@ -28,11 +25,11 @@ describe('the provider’s refusals', () => {
 
   it.each(cases)('refuses a checkout with %s', async (_, status, code, call) => {
     const headers = { ...key, 'Content-Type': 'application/json', ...call.headers };
-    const before = await ledger();
+    const before = await sandbox.ledger();
     const response = await sandbox.call('POST', checkout, { ...call, token, headers });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\S/) });
-    expect(await ledger()).toEqual(before);
+    expect(await sandbox.ledger()).toEqual(before);
   });
 
   it.each(['', 'x'.repeat(256), 'kh\u00f3a'])('refuses a checkout under the key "%s"', async (bad) => {

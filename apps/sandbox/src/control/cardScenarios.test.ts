@@ -8,7 +8,6 @@ describe('the scenarios of cards', () => {
   const sandbox = sandboxOfTests();
   const token = tokenOf();
 
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const send = (path: string, json: object) => sandbox.call('POST', path, { token, json });
   const begin = async () => (await (await send(`${cards}/checkout`, { amount: 200_000 })).json()).result.transId;
   const confirm = (transId: string) => send(`${cards}/${transId}/confirm`, { method_id: 'pm_demoVisa' });
@@ -25,7 +24,7 @@ describe('the scenarios of cards', () => {
   it('charges once when the answer is lost', async () => {
     const { balance } = await lever('ledger');
     const client_secret = await secretOf(await begin());
-    await arm('cardAnswerLost');
+    await sandbox.arm('cardAnswerLost');
     await thrice(() => send(`${v1}/confirm`, { client_secret }));
     expect(await statusOf(client_secret)).toBe('succeeded');
     expect((await lever('ledger')).balance).toBe(balance + 200_000);
@@ -34,12 +33,12 @@ describe('the scenarios of cards', () => {
 
   it('keeps a charge processing until the bank has paid', async () => {
     const client_secret = await secretOf(await begin());
-    await arm('cardProcessing');
+    await sandbox.arm('cardProcessing');
     await send(`${v1}/confirm`, { client_secret });
     expect(await statusOf(client_secret)).toBe('processing');
     await sandbox.world.late.settle();
     expect(await statusOf(client_secret)).toBe('succeeded');
-    await arm('none');
+    await sandbox.arm('none');
     const next = await secretOf(await begin());
     expect(await (await send(`${v1}/confirm`, { client_secret: next })).json()).toMatchObject({ status: 'succeeded' });
   });
@@ -48,10 +47,10 @@ describe('the scenarios of cards', () => {
     ['cardScriptMissing', '/__sandbox/stripe/stripe.js', '/__sandbox/square/square.js'],
     ['squareScriptMissing', '/__sandbox/square/square.js', '/__sandbox/stripe/stripe.js'],
   ])('under %s, answers 404 for %s alone', async (name, missing, there) => {
-    await arm(name);
+    await sandbox.arm(name);
     const statuses = await Promise.all([missing, there].map(async (path) => (await sandbox.call('GET', path)).status));
     expect(statuses).toEqual([404, 200]);
-    await arm('none');
+    await sandbox.arm('none');
     expect((await sandbox.call('GET', missing)).status).toBe(200);
   });
 });

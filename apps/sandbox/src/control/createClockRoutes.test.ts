@@ -15,7 +15,6 @@ describe('the time machine', () => {
   const advance = (stretch: object) => sandbox.call('POST', '/__sandbox/clock', { json: { advance: stretch } });
   const press = (body: string, headers = {}) =>
     sandbox.call('POST', '/__sandbox/clock', { body, headers: { ...form, ...headers } });
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const page = async () => (await sandbox.call('GET', '/__sandbox/scenarios')).text();
   const credit = (amount: number) => sandbox.world.store.db.transaction((tx) => customer.credit(tx, amount));
 
@@ -43,9 +42,9 @@ describe('the time machine', () => {
 
     it('returns to the present with `none` and with a reset, but not with a scenario', async () => {
       await advance({ days: 3 });
-      await arm('paymentFails');
+      await sandbox.arm('paymentFails');
       expect((await clock()).offset).toBe(3 * day);
-      await arm('none');
+      await sandbox.arm('none');
       expect((await clock()).offset).toBe(0);
       await advance({ days: 3 });
       await sandbox.reset();
@@ -133,7 +132,7 @@ describe('the time machine', () => {
     await advance({ months: 1 });
     expect((await demo.invoices()).length).toBe(before + 4);
     expect(failures()).toHaveLength(0);
-    await arm('paymentFails');
+    await sandbox.arm('paymentFails');
     await advance({ months: 1 });
     expect(failures()).toHaveLength(5);
     expect((await demo.servers()).map(({ status }) => status)).toEqual(Array(4).fill('unpaid'));

@@ -14,24 +14,23 @@ describe('the scenarios of orders and upgrades', () => {
   const sandbox = sandboxOfTests();
   const customer = createOrderingCustomer(sandbox, 'demo@may.cloud');
 
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const settle = () => sandbox.world.orders.settle();
   const ordered = async () => (await customer.servers()).length;
 
   it('loses the answers until it is disarmed, with one server ordered and provisioned', async () => {
-    await arm('orderAnswerLost');
+    await sandbox.arm('orderAnswerLost');
     for (const _ of [1, 2, 3]) await expect(customer.sendOrder({}, 'k')).rejects.toThrow();
     await settle();
     expect(await ordered()).toBe(5);
     expect((await customer.servers())[0]).toMatchObject({ status: 'active' });
-    await arm('none');
+    await sandbox.arm('none');
     expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBe('true');
   });
 
   const changed = { planId: '4', diskMb: 40_960, domains: ['wp-bien-xanh.may.cloud'] };
 
   it('makes each change of a server and loses the answers under upgradeAnswerLost', async () => {
-    await arm('upgradeAnswerLost');
+    await sandbox.arm('upgradeAnswerLost');
     for (const [part, body] of serverChanges) {
       const send = () => customer.ask('PUT', `/api/wp/${bienXanh.id}${part}`, body, `k${part}`);
       await expect(send()).rejects.toThrow();
@@ -42,7 +41,7 @@ describe('the scenarios of orders and upgrades', () => {
   });
 
   it('cuts each change of a server before it arrives under upgradeNeverArrives, and reads servers', async () => {
-    await arm('upgradeNeverArrives');
+    await sandbox.arm('upgradeNeverArrives');
     const before = await customer.server(bienXanh.id);
     for (const [part, body] of serverChanges)
       await expect(customer.ask('PUT', `/api/wp/${bienXanh.id}${part}`, body)).rejects.toThrow();
@@ -50,7 +49,7 @@ describe('the scenarios of orders and upgrades', () => {
   });
 
   it('raises the prices after the plans were read, and charges the raised price', async () => {
-    await arm('plansChangePrice');
+    await sandbox.arm('plansChangePrice');
     const [shown, then] = [await customer.plans(), await customer.plans()];
     expect([shown[1]?.price.amount, then[1]?.price.amount]).toEqual([200_000, 220_000]);
     expect([shown[2]?.salePrice?.amount, then[2]?.salePrice?.amount]).toEqual([288_000, 316_800]);
@@ -58,12 +57,12 @@ describe('the scenarios of orders and upgrades', () => {
     await customer.order();
     await settle();
     expect((await customer.ledger()).rows[0]).toMatchObject({ amount: -(2 * 220_000 + 120_000) });
-    await arm('none');
+    await sandbox.arm('none');
     expect((await customer.plans())[1]?.price.amount).toBe(200_000);
   });
 
   it('pays a failed invoice by a top-up under paymentFails', async () => {
-    await arm('paymentFails');
+    await sandbox.arm('paymentFails');
     const id = await customer.order();
     await settle();
     expect((await customer.server(id)).status).toBe('unpaid');

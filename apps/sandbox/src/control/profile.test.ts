@@ -5,7 +5,6 @@ describe('the profile', () => {
   const sandbox = sandboxOfTests({ profile: 'rich' });
 
   const choose = (profile: string) => sandbox.call('POST', '/__sandbox/profile', { json: { profile } });
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
 
   it('changes by a call, which returns it', async () => {
     const response = await choose('literal');
@@ -17,7 +16,7 @@ describe('the profile', () => {
     await choose('literal');
     await sandbox.reset();
     expect(sandbox.world.profile).toBe('rich');
-    await arm('literalProvider');
+    await sandbox.arm('literalProvider');
     await sandbox.reset();
     expect(sandbox.world.profile).toBe('rich');
   });
@@ -25,9 +24,9 @@ describe('the profile', () => {
   it('becomes literal by a scenario, and returns to the one before', async () => {
     for (const before of ['rich', 'literal'] as const) {
       await choose(before);
-      await arm('literalProvider');
+      await sandbox.arm('literalProvider');
       expect(sandbox.world.profile).toBe('literal');
-      await arm('none');
+      await sandbox.arm('none');
       expect(sandbox.world.profile).toBe(before);
     }
   });

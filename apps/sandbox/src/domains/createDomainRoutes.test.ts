@@ -17,7 +17,6 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     const response = await sandbox.call(method, path, { token, headers, ...(json !== undefined && { json }) });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const zones = async () => (await send('GET', '/__sandbox/dns?email=demo@may.cloud')).body.result;
   const records = async () => (await send('GET', '/api/dns/dom_1/records')).body.result.data;
   const record = { id: 'dom_1', name: 'new', type: 'A', content: '198.51.100.99', ttl: 3_600, proxied: true };
@@ -61,9 +60,9 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     const check = async () => (await send('GET', `/api/dns/check?domain=${name}`)).body.result;
     const seen = isRich ? { observed: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] } : {};
     for (const _ of [1, 2]) expect(await check()).toEqual({ isValid: false, ...seen });
-    await arm('nameserversPoint');
+    await sandbox.arm('nameserversPoint');
     expect(await check()).toMatchObject({ isValid: true });
-    await arm('none');
+    await sandbox.arm('none');
     expect((await send('GET', `/api/dns/${id}`)).body.result.active).toBe(true);
     expect(await check()).toMatchObject({ isValid: true });
   });
@@ -142,10 +141,10 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
   });
 
   it('lose the answer to an added record, and refuse one with a message, under their scenarios', async () => {
-    await arm('recordAnswerLost');
+    await sandbox.arm('recordAnswerLost');
     await expect(add()).rejects.toThrow();
     expect((await records()).at(-1)).toMatchObject({ name: 'new' });
-    await arm('recordRefused');
+    await sandbox.arm('recordRefused');
     const { status, body } = await add({ name: 'newer' });
     expect([status, body]).toEqual([422, { statusCode: 422, message: 'Bản ghi này đang được kiểm duyệt.' }]);
   });

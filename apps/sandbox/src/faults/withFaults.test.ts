@@ -26,8 +26,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     const response = await sandbox.call('POST', '/__sandbox/faults', { json: rule });
     expect(response.status).toBe(201);
   };
-  const payments = async () =>
-    (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result.payments;
+  const payments = async () => (await sandbox.ledger('new@may.cloud')).payments;
 
   it('answers with the status of the fault, `times` times', async () => {
     await arm({ fault: { kind: 'status', status: 503, retryAfter: 7 }, times: 2 });

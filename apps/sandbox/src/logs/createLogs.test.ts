@@ -15,7 +15,6 @@ describe('the log of a server', () => {
     for (const socket of sockets.splice(0)) socket.terminate();
   });
 
-  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const control = async (method: string, json?: unknown, below = '') => {
     const response = await sandbox.call(method, `/__sandbox/logs${below}`, json === undefined ? {} : { json });
     return (await response.json()).result;
@@ -74,7 +73,7 @@ describe('the log of a server', () => {
   );
 
   it('sends 200 lines at once and then new ones, and counts the socket until it is closed', async () => {
-    await arm('logBusy');
+    await sandbox.arm('logBusy');
     const { socket, messages } = open(await newAddress());
     await expect.poll(() => messages.length).toBeGreaterThan(1);
     expect(linesOf(messages.slice(0, 1))).toHaveLength(201);
@@ -107,7 +106,7 @@ describe('the log of a server', () => {
 
   it.each([
     ['is cut by the control route', () => control('POST', {}, '/cut'), 1006],
-    ['is closed with 4401 when every session ends', () => arm('sessionExpires'), 4401],
+    ['is closed with 4401 when every session ends', () => sandbox.arm('sessionExpires'), 4401],
     ['is cut by a reset', () => sandbox.reset(), 1006],
   ])('%s', async (_, end, code) => {
     const { messages, ended } = open(await newAddress());
@@ -118,13 +117,13 @@ describe('the log of a server', () => {
   });
 
   it('sends many lines in each message under logFlood, and one without a line break in a quiet log', async () => {
-    await arm('logFlood');
+    await sandbox.arm('logFlood');
     const { messages, socket } = open(await newAddress());
     await expect.poll(() => messages.length).toBeGreaterThan(20);
     // A busy machine writes fewer than the 1,250 of a quiet one.
     expect(linesOf(messages).length).toBeGreaterThan(100 * messages.length);
     socket.close();
-    await arm('none');
+    await sandbox.arm('none');
     const quiet = open(await newAddress());
     await expect.poll(() => quiet.messages.length).toBeGreaterThan(1);
     expect(quiet.messages[1]).not.toContain('\n');

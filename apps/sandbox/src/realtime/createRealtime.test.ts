@@ -172,7 +172,7 @@ describe('realtime, tested with the public client', () => {
   ])('delivers under %s: %j', async (name, expected) => {
     const seen: string[] = [];
     (await subscribe(connect())).bind_global((event: string) => void seen.push(event));
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+    await sandbox.arm(name);
     const more = name === 'eventsOldNames' ? ['subscription.created', 'invoice.created'] : [];
     for (const event of ['a.created', 'a.paid', ...more]) sandbox.world.realtime.publish(channelName, event, {});
     await expect.poll(() => seen).toEqual(expected);

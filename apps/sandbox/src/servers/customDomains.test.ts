@@ -55,7 +55,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     const [, zone] = (await customer.read('/api/dns')).data;
     await addRecord({ id: zone.id, name: 'www' });
     expect(await setDomains([primary, `www.${zone.name}`])).toEqual(unverified);
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'nameserversPoint' } });
+    await sandbox.arm('nameserversPoint');
     await customer.ask('GET', `/api/dns/check?domain=${zone.name}`);
     expect(await setDomains([primary, `www.${zone.name}`])).toEqual(success);
   });
@@ -71,7 +71,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     const both = [primary, 'cua-hang.bienxanh.vn', 'example.vn'];
     expect(await setDomains(both)).toEqual(unverified);
     expect(await domainsOf()).toEqual([primary]);
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'customDomainsVerify' } });
+    await sandbox.arm('customDomainsVerify');
     expect(await setDomains(both)).toEqual(success);
     expect(await domainsOf()).toEqual(both);
   });
@@ -96,7 +96,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     ['of 21 names', [primary, ...Array.from({ length: 20 }, (_, n) => `a${n}.vn`)], 400, 'tooManyDomains'],
     ['with the primary domain of another server', [primary, 'wp-dao-sang.may.cloud'], 422, 'domainOnOtherServer'],
   ])('refuse a list %s', async (_, domains, statusCode, code) => {
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'customDomainsVerify' } });
+    await sandbox.arm('customDomainsVerify');
     expect(await setDomains(domains)).toEqual(refusal(statusCode, code, expect.stringMatching(/ /)));
     expect(await domainsOf()).toEqual([primary]);
   });

@@ -180,7 +180,7 @@ describe.each(['literal', 'rich'] as const)('an upgrade at the %s provider', (pr
   });
 
   it('is refused with 402 under paymentFails, though the wallet has the money', async () => {
-    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'paymentFails' } });
+    await sandbox.arm('paymentFails');
     expect((await setPlan(4)).body.statusCode).toBe(402);
     expect((await customer.server(bienXanh.id)).planId).toBe('2');
   });

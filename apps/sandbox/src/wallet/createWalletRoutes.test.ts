@@ -9,8 +9,7 @@ describe('one attempt, one payment', () => {
 
   const send = (key: string, json: unknown = good, as = token) =>
     sandbox.call('POST', '/api/payments/checkout', { token: as, json, headers: { 'Idempotency-Key': key } });
-  const payments = async () =>
-    (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result.payments;
+  const payments = async () => (await sandbox.ledger('new@may.cloud')).payments;
 
   it('creates one payment when one key is sent twenty times at once', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send('k')));

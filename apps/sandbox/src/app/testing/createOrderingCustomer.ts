@@ -51,7 +51,7 @@ export const createOrderingCustomer = (sandbox: TestSandbox, email: string) => {
     plans: async (): Promise<Plan[]> => v.parse(v.array(planSchema), await read('/api/wp/sizes')),
     invoices: async (): Promise<Invoice[]> =>
       v.parse(v.array(invoiceSchema(currency)), await read('/api/payments/stripe/invoices')),
-    ledger: async () => (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result,
+    ledger: () => sandbox.ledger(email),
     /** Adds money to the wallet without paying any open invoice. */
     credit: async (tx: Database, amount: number) => {
       const createdAt = clock();

@@ -13,6 +13,10 @@ export type Call = { token?: string; json?: unknown; body?: string; headers?: Re
 /** A sandbox on a borrowed database, with a clock that the test moves. */
 export type TestSandbox = Sandbox & {
   call: (method: string, path: string, call?: Call) => Promise<Response>;
+  /** Arms a scenario by its name. */
+  arm: (name: string) => Promise<Response>;
+  /** The ledger of a customer, of the demo customer without an e-mail. */
+  ledger: (email?: string) => ReturnType<Response['json']>;
   passTime: (ms: number) => void;
   reset: () => Promise<void>;
   close: () => Promise<void>;
@@ -47,6 +51,9 @@ export const createTestSandbox = async (
   return {
     ...sandbox,
     call,
+    arm: (name) => call('POST', '/__sandbox/scenarios', { json: { name } }),
+    ledger: async (email = 'demo@may.cloud') =>
+      (await (await call('GET', `/__sandbox/ledger?email=${email}`)).json()).result,
     passTime: (ms) => {
       now += ms;
     },

@@ -16,7 +16,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
     const response = await sandbox.call('POST', '/api/payments/square/checkout', { token, json, headers });
     return { status: response.status, body: await response.json() };
   };
-  const ledger = async () => (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result;
+  const ledger = () => sandbox.ledger('new@may.cloud');
   const statusOf = (status: number) => (profile === 'literal' ? 200 : status);
 
   it('pays with a token, and answers only success', async () => {

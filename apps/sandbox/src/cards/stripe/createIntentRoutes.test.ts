@@ -20,7 +20,7 @@ describe('the calls of the card provider’s script', () => {
   const link = async (number: string, more = {}) =>
     ask('setup_intents/confirm', { client_secret: await setupSecret(), card: typed(number), ...more });
   const linked = async () => resultOf('GET', '/api/payments/stripe/methods');
-  const ledger = async () => resultOf('GET', '/__sandbox/ledger?email=new@may.cloud');
+  const ledger = () => sandbox.ledger('new@may.cloud');
   const begin = async () => {
     const { transId } = await resultOf('POST', '/api/payments/stripe/checkout', { amount: 200_000 });
     const [card] = await linked();

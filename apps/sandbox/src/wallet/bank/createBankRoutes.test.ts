@@ -18,8 +18,6 @@ describe('the bank and the invoice pages', () => {
   const press = (action: string, headers = {}) =>
     sandbox.call('POST', path, { body: `action=${action}`, headers: { ...form, ...headers } });
   const read = (language: string) => sandbox.call('GET', path, { headers: { 'Accept-Language': language } });
-  const ledger = async () =>
-    (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
   const code = () => path.split('/').at(-1) ?? '';
 
   it('shows merchant, amount and code in the browser’s language, without scripts', async () => {
@@ -39,13 +37,13 @@ describe('the bank and the invoice pages', () => {
     ['cancel', 'cancelled', 0],
     ['fail', 'failed', 0],
   ])('sends the customer back after %s', async (action, status, moved) => {
-    const { rows } = await ledger();
+    const { rows } = await sandbox.ledger();
     const response = await press(action);
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       `/api/payments/success?transId=${code()}`,
     ]);
-    const after = await ledger();
+    const after = await sandbox.ledger();
     expect(after.payments[0]).toMatchObject({ code: code(), status });
     expect(after.rows).toHaveLength(rows.length + moved);
   });
@@ -54,26 +52,26 @@ describe('the bank and the invoice pages', () => {
     const response = await press('loseAnswer');
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('href=');
-    expect((await ledger()).payments[0]).toMatchObject({ status: 'succeeded' });
+    expect((await sandbox.ledger()).payments[0]).toMatchObject({ status: 'succeeded' });
   });
 
   it('shows that a payment has ended, links back and charges nothing again', async () => {
     await press('pay');
-    const settled = await ledger();
+    const settled = await sandbox.ledger();
     const page = await (await read('en')).text();
     expect(page).toContain('This payment has been made');
     expect(page).toContain(`/api/payments/success?transId=${code()}`);
     expect(page).not.toContain('<form');
     expect((await press('pay')).status).toBe(303);
     expect((await press('cancel')).status).toBe(303);
-    expect(await ledger()).toEqual(settled);
+    expect(await sandbox.ledger()).toEqual(settled);
   });
 
   it('refuses a form of another site', async () => {
     expect((await press('pay', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await press('pay', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await press('steal')).status).toBe(400);
-    expect((await ledger()).payments[0]).toMatchObject({ status: 'pending' });
+    expect((await sandbox.ledger()).payments[0]).toMatchObject({ status: 'pending' });
   });
 
   it('shows an invoice and its PDF, and answers 404 for a draft', async () => {
@@ -90,10 +88,10 @@ describe('the bank and the invoice pages', () => {
   it('pays an invoice from the wallet once and publishes an event', async () => {
     const response = await sandbox.call('GET', '/api/payments/stripe/invoices', { token });
     const [, open] = (await response.json()).result;
-    const { balance } = await ledger();
+    const { balance } = await sandbox.ledger();
     await sandbox.call('POST', open.hosted_invoice_url, { headers: form });
     await sandbox.call('POST', open.hosted_invoice_url, { headers: form });
-    expect((await ledger()).balance).toBe(balance - 960_000);
+    expect((await sandbox.ledger()).balance).toBe(balance - 960_000);
     const events = (await (await sandbox.call('GET', '/__sandbox/events')).json()).result;
     expect(events).toMatchObject([
       { channel: 'private-usr_demo', event: 'invoice.paid', data: { id: open.id, amount_paid: 960_000 } },
