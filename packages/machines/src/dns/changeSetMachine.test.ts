@@ -70,12 +70,6 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
       play.actor.send({ type: 'confirm', key: 'k back' });
       await play.answer('readZone', listed);
     },
-    /** Applies all changes without an error. */
-    applyAll: async () => {
-      await apply();
-      for (const id of [null, 'rec_9', null]) await play.answer('applyStep', { id });
-      await play.answer('readZone', after);
-    },
   };
 };
 

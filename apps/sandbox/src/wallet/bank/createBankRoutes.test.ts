@@ -5,10 +5,9 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('the bank and the invoice pages', () => {
   const sandbox = sandboxOfTests();
-  let token: string;
+  const token = tokenOf();
   let path: string;
   beforeEach(async () => {
-    token = tokenOf();
     const json = { amount: 500_000, type: 2, method: 'VIETQR' };
     const headers = { 'Idempotency-Key': 'k' };
     const response = await sandbox.call('POST', '/api/payments/checkout', { token, json, headers });
