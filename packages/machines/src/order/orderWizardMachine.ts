@@ -118,16 +118,18 @@ const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as c
 const asking = {
   id: 'reconcileOrder',
   src: 'reconcileOrder',
-  input: ({
-    context: { serverId, invoiceId, failedBy, possibleFailures },
-  }: {
-    context: Wizard.OrderWizardContext;
-  }) => ({
-    serverId,
-    invoiceId,
-    failedBy,
-    failedInvoiceIds: possibleFailures.flatMap((failure) => failure.invoiceId ?? []),
+  input: ({ context }: { context: Wizard.OrderWizardContext }) => ({
+    serverId: context.serverId,
+    invoiceId: context.invoiceId,
+    failedBy: context.failedBy,
+    failedInvoiceIds: context.possibleFailures.flatMap((failure) => failure.invoiceId ?? []),
   }),
+  onError: { target: 'listening', actions: 'noteUnreachable' },
+} as const;
+/** The state in which only an event, a press or the next reading goes on. */
+const listening = {
+  after: { backoff: 'asking' },
+  on: { check: { target: 'asking', actions: 'restartBackoff' } },
 } as const;
 
 /**
@@ -172,10 +174,9 @@ export const orderWizardMachine = wizardSetup.createMachine({
               { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
               { target: 'listening', actions: note },
             ],
-            onError: { target: 'listening', actions: 'noteUnreachable' },
           },
         },
-        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'restartBackoff' } } },
+        listening,
       },
     },
     /** Shows step 1 with the amount due and the ways to pay. A payment made elsewhere arrives by an event or a reading. */
@@ -187,7 +188,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
         'connection.restored': { target: '.asking', actions: 'restartBackoff' },
       },
       states: {
-        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'restartBackoff' } } },
+        listening,
         asking: {
           invoke: {
             ...asking,
@@ -202,7 +203,6 @@ export const orderWizardMachine = wizardSetup.createMachine({
               { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
               { target: 'listening', actions: note },
             ],
-            onError: { target: 'listening', actions: 'noteUnreachable' },
           },
         },
       },
