@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { languages } from '../packages/ui/src/i18n/languages.ts';
+import { photographed } from './photographed.ts';
 import { showVocabularies } from './showVocabularies.ts';
 
 export default {
@@ -23,7 +24,12 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [languages(), vanillaExtractPlugin(), showVocabularies()],
+      plugins: [
+        languages(),
+        vanillaExtractPlugin(),
+        showVocabularies(),
+        ...(process.env.VITEST ? [] : [photographed()]),
+      ],
       // Vite finds these dependencies at the start. A dependency that it finds during tests reloads their page.
       optimizeDeps: {
         entries: [

@@ -5,10 +5,24 @@ export const viewports = {
   wide: { name: 'Wide 1600', styles: { width: '1600px', height: '900px' } },
 } as const;
 
-/** Chromatic takes a picture of each story in each of these modes, so no story needs a copy for another mode. */
+/** The modes of Chromatic and of `npm run pictures`, so no story needs a copy for another mode. */
 export const modes = {
   'light vi desktop': { theme: 'light', locale: 'vi', viewport: 'desktop' },
   'dark vi desktop': { theme: 'dark', locale: 'vi', viewport: 'desktop' },
   'light en phone': { theme: 'light', locale: 'en', viewport: 'phone' },
   'dark vi phone': { theme: 'dark', locale: 'vi', viewport: 'phone' },
 } as const;
+
+export type ModeName = keyof typeof modes;
+
+/**
+ * The modes of a story by its file (docs/pictures.md). A `play` is written for Vietnamese on a desktop, so its story has the two modes of those.
+ * A chart has none, a flow one, a screen four, a part of the kit two.
+ */
+export const modesOf = (file: string, hasPlay: boolean): ModeName[] => {
+  if (file.includes('apps/portal/src/stories/')) return [];
+  if (file.includes('apps/portal/')) return ['light vi desktop'];
+  if (hasPlay) return ['light vi desktop', 'dark vi desktop'];
+  if (file.includes('packages/screens/')) return Object.keys(modes) as ModeName[];
+  return ['light vi desktop', 'dark vi phone'];
+};

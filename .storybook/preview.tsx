@@ -12,7 +12,7 @@ import { auditThemes } from './auditThemes.ts';
 import { Branded, brands, showBrand } from './brands.tsx';
 import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
-import { modes, viewports } from './modes.ts';
+import { viewports } from './modes.ts';
 
 // Before the first story, for pages of text alone.
 showBrand(mayBrand);
@@ -86,7 +86,6 @@ const preview: Preview = {
   initialGlobals: { brand: 'may', locale: initialLocale, theme: 'light' },
   parameters: {
     a11y: { test: 'off' },
-    chromatic: { modes },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -109,6 +108,10 @@ const preview: Preview = {
     // The decorator cannot wait for the language: without this line a story begins in the language of the story before it.
     await i18n.changeLanguage(localeOf(globals));
   },
-  afterEach: auditThemes,
+  afterEach: async (context) => {
+    await auditThemes(context);
+    // The picture is taken now.
+    document.documentElement.dataset.story = context.id;
+  },
 };
 export default preview;

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { modes, modesOf } from './modes.ts';
+
+type Stories = Record<string, { parameters?: Record<string, unknown>; play?: unknown }>;
+
+/** Gives each story of a file its modes for Chromatic. */
+export const setModes = (file: string, { default: _, ...stories }: Stories): void => {
+  for (const story of Object.values(stories)) {
+    const names = modesOf(file, story.play !== undefined);
+    const own = Object.fromEntries(names.map((name) => [name, modes[name]]));
+    story.parameters = { ...story.parameters, chromatic: { modes: own, disableSnapshot: names.length === 0 } };
+  }
+};
+
+/** Sets the modes of every story in one place: each file of stories hands itself to `setModes` at its end. */
+export const photographed = (): Plugin => ({
+  name: 'photographed',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code, id) =>
+      `${code}\nimport * as stories from ${JSON.stringify(id)};\nimport { setModes } from '/.storybook/photographed.ts';\nsetModes(${JSON.stringify(id)}, stories);\n`,
+  },
+});

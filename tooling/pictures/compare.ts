@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** What differs between two pictures of one name: pixels, or that only one of them exists. */
+export type Difference = { name: string; what: 'new' | 'gone' | 'changed'; pixels: number };
+
+/** The picture on a sheet of the given size; the rest is transparent, and so differs. */
+const onSheet = (picture: PNG, width: number, height: number): PNG => {
+  const sheet = new PNG({ width, height, fill: true });
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  return sheet;
+};
+
+/** Compares two pictures by their folders. Draws the difference into `into`. */
+export const compare = (name: string, before: string, after: string, into: string): Difference | null => {
+  const [old, now] = [join(before, name), join(after, name)];
+  if (!existsSync(old)) return { name, what: 'new', pixels: 0 };
+  if (!existsSync(now)) return { name, what: 'gone', pixels: 0 };
+  const [oldBytes, nowBytes] = [readFileSync(old), readFileSync(now)];
+  if (oldBytes.equals(nowBytes)) return null;
+  const pictures = [PNG.sync.read(oldBytes), PNG.sync.read(nowBytes)] as const;
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const [one, other] = pictures.map((picture) => onSheet(picture, width, height)) as [PNG, PNG];
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(one.data, other.data, difference.data, width, height, { threshold: 0.05 });
+  if (pixels === 0) return null;
+  writeFileSync(join(into, name), PNG.sync.write(difference));
+  return { name, what: 'changed', pixels };
+};
