@@ -13,9 +13,9 @@ const onSheet = (picture: PNG, width: number, height: number): PNG => {
   return sheet;
 };
 
-/** Compares two pictures by their folders. Draws the difference into `into`. */
-export const compare = (name: string, before: string, after: string, into: string): Difference | null => {
-  const [old, now] = [join(before, name), join(after, name)];
+/** Compares two pictures of one name in two folders. Draws the difference into a third. */
+export const compare = (name: string, [before, after, drawn]: readonly string[]): Difference | null => {
+  const [old, now] = [before, after].map((side = '') => join(side, name)) as [string, string];
   if (!existsSync(old)) return { name, what: 'new', pixels: 0 };
   if (!existsSync(now)) return { name, what: 'gone', pixels: 0 };
   const [oldBytes, nowBytes] = [readFileSync(old), readFileSync(now)];
@@ -27,6 +27,6 @@ export const compare = (name: string, before: string, after: string, into: strin
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(one.data, other.data, difference.data, width, height, { threshold: 0.05 });
   if (pixels === 0) return null;
-  writeFileSync(join(into, name), PNG.sync.write(difference));
+  writeFileSync(join(drawn ?? '', name), PNG.sync.write(difference));
   return { name, what: 'changed', pixels };
 };

@@ -1,36 +1,33 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { type ModeName, modes, viewports } from '../../.storybook/modes.ts';
+import { type ModeName, modes, modesOf, viewports } from '../../.storybook/modes.ts';
 import { fixtureNow } from '../../packages/domain/src/fixtures.ts';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Book } from './storybook.ts';
 
-/** A picture of a story in a mode. */
-export type Shot = { id: string; mode: ModeName };
+/** A picture of a story in a mode: its file's name, and the title of its story. */
+export type Shot = { id: string; mode: ModeName; name: string; title: string };
 
-export const nameOf = ({ id, mode }: Shot): string => `${id}--${mode.replaceAll(' ', '-')}.png`;
+/** The pictures of a Storybook; `files` are those of the stories, or null for all. */
+export const shotsOf = ({ stories }: Book, files: ReadonlySet<string> | null): Shot[] =>
+  stories
+    .filter(({ importPath }) => files === null || files.has(importPath))
+    .flatMap(({ id, title, importPath, tags }) =>
+      modesOf(importPath, tags.includes('play-fn')).map((mode) => ({
+        ...{ id, mode, title },
+        name: `${id}--${mode.replaceAll(' ', '-')}.png`,
+      })),
+    );
 
 /** Milliseconds; a story that takes longer never ends. */
 const patience = 30_000;
 
-const open = async (browser: Browser, mode: ModeName): Promise<Page> => {
-  const { width, height } = viewports[modes[mode].viewport].styles;
-  const context = await browser.newContext({
-    viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
-    reducedMotion: 'reduce',
-    locale: 'vi-VN',
-    timezoneId: 'Asia/Ho_Chi_Minh',
-  });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(fixtureNow);
-  return page;
-};
-
-/** Takes the pictures of a Storybook, in as many pages as there are modes. Returns the stories that threw or did not end. */
+/** Takes the pictures that the folder lacks. Returns the names of stories that threw or did not end. */
 export const photograph = async (book: Book, shots: readonly Shot[], folder: string): Promise<string[]> => {
   mkdirSync(folder, { recursive: true });
+  const missing = shots.filter(({ name }) => !existsSync(join(folder, name)));
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -40,37 +37,40 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const failed: string[] = [];
+  /** One page takes all pictures of a mode. */
   const take = async (mode: ModeName): Promise<void> => {
-    const own = shots.filter((shot) => shot.mode === mode);
-    const page = own.length > 0 ? await open(browser, mode) : undefined;
-    const { theme, locale } = modes[mode];
-    for (const shot of own) {
-      const address = `${origin}iframe.html?viewMode=story&id=${encodeURIComponent(shot.id)}&globals=theme:${theme};locale:${locale}`;
-      await page?.goto(address);
-      const end = await page
-        ?.waitForFunction(
-          (id) =>
-            document.body.classList.contains('sb-show-errordisplay')
-              ? 'threw'
-              : document.documentElement.dataset.story === id,
-          shot.id,
+    const { theme, locale, viewport } = modes[mode];
+    const { width, height } = viewports[viewport].styles;
+    const page = await browser.newPage({
+      viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
+      reducedMotion: 'reduce',
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+    });
+    await page.clock.setFixedTime(fixtureNow);
+    for (const { id, name } of missing.filter((shot) => shot.mode === mode)) {
+      const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
+      await page.goto(`${origin}iframe.html?${asked}`);
+      const isShown = await page
+        .waitForFunction(
+          (story) =>
+            document.documentElement.dataset.story === story ||
+            (document.body.classList.contains('sb-show-errordisplay') && 'threw'),
+          id,
           { timeout: patience },
         )
-        .then(
-          (handle) => handle.jsonValue(),
-          () => 'did not end',
-        );
-      if (end !== true) failed.push(`${nameOf(shot)} ${end}`);
-      await page?.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page?.screenshot({
-        path: join(folder, nameOf(shot)),
-        animations: 'disabled',
-        caret: 'hide',
-        fullPage: true,
-      });
+        .then((end) => end.jsonValue())
+        .catch(() => 'did not end');
+      if (isShown !== true) failed.push(`${name} ${isShown}`);
+      else {
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
+      }
     }
   };
-  await Promise.all((Object.keys(modes) as ModeName[]).map(take));
+  const names = Object.keys(modes) as ModeName[];
+  // Two at a time: a small machine has two cores.
+  for (let place = 0; place < names.length; place += 2) await Promise.all(names.slice(place, place + 2).map(take));
   await browser.close();
   await server.close();
   return failed;

@@ -12,15 +12,15 @@ const run = (command: string, args: string[], cwd: string): void => {
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-export type Story = { id: string; title: string; name: string; importPath: string; tags: string[] };
-/** A built Storybook: its folder and its stories by their ids. */
-export type Book = { path: string; stories: ReadonlyMap<string, Story> };
+type Story = { id: string; title: string; importPath: string; tags: string[] };
+/** A built Storybook: its folder and its stories. */
+export type Book = { path: string; stories: readonly Story[] };
 
 const read = (path: string): Book => {
   const { entries }: { entries: Record<string, Story & { type: string }> } = JSON.parse(
     readFileSync(join(path, 'index.json'), 'utf8'),
   );
-  return { path, stories: new Map(Object.entries(entries).filter(([, { type }]) => type === 'story')) };
+  return { path, stories: Object.values(entries).filter(({ type }) => type === 'story') };
 };
 
 /** Builds the Storybook of the working tree. */
