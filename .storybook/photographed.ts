@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 import { modes, modesOf } from './modes.ts';
 
-type Stories = Record<string, { parameters?: Record<string, unknown>; play?: unknown }>;
+type Stories = Record<string, { parameters?: Record<string, unknown>; play?: unknown } | undefined>;
 
 /** Gives each story of a file its modes for Chromatic. */
 export const setModes = (file: string, { default: _, ...stories }: Stories): void => {
   for (const story of Object.values(stories)) {
+    // Storybook adds an export after the stories.
+    if (!story || Array.isArray(story)) continue;
     const names = modesOf(file, story.play !== undefined);
     const own = Object.fromEntries(names.map((name) => [name, modes[name]]));
     story.parameters = { ...story.parameters, chromatic: { modes: own, disableSnapshot: names.length === 0 } };
