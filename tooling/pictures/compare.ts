@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What differs between two pictures of one name: pixels, or that only one of them exists. */
+/** A difference between two pictures of one name: pixels, or one of them is missing. */
 export type Difference = { name: string; what: 'new' | 'gone' | 'changed'; pixels: number };
 
 /** The picture on a sheet of the given size; the rest is transparent, and so differs. */

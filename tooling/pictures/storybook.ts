@@ -53,8 +53,8 @@ export const changedSince = (commit: string): string[] =>
 type Stats = { modules: { name: string; reasons: { moduleName: string }[] }[] };
 
 /**
- * The files of stories that a change may reach, by the module graph that Chromatic reads; null if it may reach all: by a file of the frame, or by
- * one that the graph does not have (`externals` of chromatic.config.json).
+ * The files of stories that a change may reach, by the module graph that Chromatic reads. Null for all: the change is in the frame, or in a file
+ * that the graph lacks (`externals` of chromatic.config.json).
  */
 export const reached = ({ path }: Book, changed: readonly string[]): ReadonlySet<string> | null => {
   const { externals }: { externals: string[] } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8'));
