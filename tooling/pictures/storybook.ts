@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 /** The folder of all pictures; git ignores it. */
 export const folder = join(root, '.cache/pictures');
 
