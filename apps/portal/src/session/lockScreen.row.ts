@@ -1,12 +1,10 @@
 import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { sessionChart } from '@may/machines/session/session.chart.ts';
-import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { connectRow } from '../testing/connectRow.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
 
 export const lockScreenRow = connectRow({
   proves: { connectLockScreen },
-  machine: sessionMachine,
   chart: sessionChart,
   screens: {
     locked: ({ children }, send) => {

@@ -20,9 +20,8 @@ export type Control<View> = {
 export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
   /** The connect function, so that `connects.test.ts` finds every connect function in a row. */
   proves: Record<string, unknown>;
-  machine: Machine;
   /** The events and answers of the walk. */
-  chart: ChartSpec;
+  chart: ChartSpec<Machine>;
   /** The screen's props in each circumstance; `app` makes a function of the app. Null if another screen shows. */
   screens: Record<
     string,

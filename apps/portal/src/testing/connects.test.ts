@@ -47,7 +47,7 @@ const machine = setup({
     },
   },
 });
-const chart: ChartSpec = {
+const chart: ChartSpec<typeof machine> = {
   machine,
   inputs: [undefined],
   events: [],
@@ -75,7 +75,6 @@ const draw: Draw = (snapshot, send) => {
 };
 const row: Row = {
   proves: {},
-  machine,
   chart,
   screens: { any: draw },
   presses: { onOpen: 'open', onClose: 'close', onLock: 'lock', onFree: 'free', onUnlock: 'unlock' },

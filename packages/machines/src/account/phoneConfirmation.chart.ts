@@ -12,7 +12,7 @@ const refused = { failure: { kind: 'refused', serverMessage: 'Mã không đúng.
 const wait = { failure: { kind: 'wait', serverMessage: 'Chờ một lát.', retryAfterMs: 30_000, at } };
 const lost = { failure: { kind: 'unknown', serverMessage: null, at } };
 
-export const phoneConfirmationChart: ChartSpec = {
+export const phoneConfirmationChart: ChartSpec<typeof phoneConfirmationMachine> = {
   machine: phoneConfirmationMachine,
   inputs: [
     { phone: null, at },

@@ -8,7 +8,7 @@ const submit = { type: 'submit', ...typed, at: 1 };
 const account = { email: typed.email, phone: '+84912345678' };
 const failed = (kind: string, rest: object = {}) => ({ failure: { kind, serverMessage: null, ...rest } });
 
-export const registrationChart: ChartSpec = {
+export const registrationChart: ChartSpec<typeof registrationMachine> = {
   machine: registrationMachine,
   inputs: [{ asksForCode: true }, { asksForCode: false }],
   events: [

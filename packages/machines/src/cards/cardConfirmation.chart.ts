@@ -81,7 +81,7 @@ export const chargesOnce = (prefix: string) => {
   };
 };
 
-export const cardConfirmationChart: ChartSpec = {
+export const cardConfirmationChart: ChartSpec<typeof cardConfirmationMachine> = {
   machine: cardConfirmationMachine,
   inputs: [input, { ...input, key: 'kept' }],
   events: [],

@@ -6,7 +6,7 @@ const standings: Answer[] = (['saved', 'processing', 'rejected', 'cancelled', 'u
   (status) => ({ output: { status } }),
 );
 
-export const linkCardChart: ChartSpec = {
+export const linkCardChart: ChartSpec<typeof linkCardMachine> = {
   machine: linkCardMachine,
   inputs: [{ isReturn: false }, { isReturn: true }],
   events: [{ type: 'submit' }, { type: 'submit' }],

@@ -51,7 +51,7 @@ const finished: ChangeRun = {
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };
 const input = { domain, zone, staged: null, run: null };
 
-export const changeSetChart: ChartSpec = {
+export const changeSetChart: ChartSpec<typeof changeSetMachine> = {
   machine: changeSetMachine,
   inputs: [
     input,

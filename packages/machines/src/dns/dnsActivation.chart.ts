@@ -4,7 +4,7 @@ import { dnsActivationMachine } from './dnsActivationMachine.ts';
 
 const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud'] };
 
-export const dnsActivationChart: ChartSpec = {
+export const dnsActivationChart: ChartSpec<typeof dnsActivationMachine> = {
   machine: dnsActivationMachine,
   inputs: [{ domain }],
   // Listed twice, so that the random walks send them twice as often as the other events.

@@ -11,7 +11,7 @@ const active = {
 };
 const made = { ...active, id: 'dom_2', name: 'saomai.vn', active: false };
 
-export const domainsChart: ChartSpec = {
+export const domainsChart: ChartSpec<typeof domainsMachine> = {
   machine: domainsMachine,
   inputs: [undefined],
   events: [

@@ -91,7 +91,7 @@ const attemptAnswers: Record<string, readonly Answer[]> = {
 };
 
 /** The chart of an order with all inputs, events and answers; the walks run its real attempt. */
-export const orderServerChart: ChartSpec = {
+export const orderServerChart: ChartSpec<typeof orderServerMachine> = {
   machine: orderServerMachine,
   inputs: [
     input,

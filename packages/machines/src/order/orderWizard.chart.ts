@@ -15,7 +15,7 @@ const invoice = { invoiceId: 'in_1', amountPaid: null, amountLeft: null, hostedU
 /** A ready server of whose payment the provider says nothing. */
 const untold = { output: { status: 'ready', isPaid: false, invoice: null } };
 
-export const orderWizardChart: ChartSpec = {
+export const orderWizardChart: ChartSpec<typeof orderWizardMachine> = {
   machine: orderWizardMachine,
   inputs: [
     { serverId: 'srv_1', isFresh: false },

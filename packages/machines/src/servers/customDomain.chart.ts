@@ -18,7 +18,7 @@ export const ended = (
   server: Confirmed<Server> | null = null,
 ) => ({ status, server, serverMessage }) satisfies UpdateOutcome;
 
-export const customDomainChart: ChartSpec = {
+export const customDomainChart: ChartSpec<typeof customDomainMachine> = {
   machine: customDomainMachine,
   inputs: [
     { serverId: 'srv_1', unverified: [] },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ChartSpec } from '../testing/chart.types.ts';
 import { serverLogMachine } from './serverLogMachine.ts';
 
-export const serverLogChart: ChartSpec = {
+export const serverLogChart: ChartSpec<typeof serverLogMachine> = {
   machine: serverLogMachine,
   inputs: [
     { serverId: 'srv_1', spread: 0 },

@@ -38,7 +38,7 @@ export const outcome = (status: UpdateStatus, serverMessage: string | null = nul
 });
 
 /** The chart of an upgrade with all inputs, events and answers. */
-export const serverUpgradeChart: ChartSpec = {
+export const serverUpgradeChart: ChartSpec<typeof serverUpgradeMachine> = {
   machine: serverUpgradeMachine,
   inputs: [
     input,

@@ -5,7 +5,7 @@ import { idleLockMachine, idleWarning, longestHold } from './idleLockMachine.ts'
 const limitMs = 300_000;
 const at = (type: string, ...times: number[]) => times.map((time) => ({ type, at: time }));
 
-export const idleLockChart: ChartSpec = {
+export const idleLockChart: ChartSpec<typeof idleLockMachine> = {
   machine: idleLockMachine,
   inputs: [{ limitMs, now: 100_000 }],
   // In no order: a clock may be set back, and a laptop may sleep between any two.

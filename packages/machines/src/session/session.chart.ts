@@ -10,7 +10,7 @@ const identities = [identity, { ...identity, locked: true }, another].map((outpu
 const refused = { failure: { kind: 'refused', serverMessage: 'Wrong' } };
 
 /** The walks use the real lock screen. */
-export const sessionChart: ChartSpec = {
+export const sessionChart: ChartSpec<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [undefined],
   events: [

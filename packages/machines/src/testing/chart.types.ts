@@ -14,8 +14,8 @@ export type Step = {
 };
 
 /** A chart and all of its inputs. */
-export type ChartSpec = {
-  machine: AnyStateMachine;
+export type ChartSpec<Machine extends AnyStateMachine = AnyStateMachine> = {
+  machine: Machine;
   /** The walks start from one of these. */
   inputs: readonly unknown[];
   /** Events with their values; a declared event that is missing here is sent bare. */

@@ -90,7 +90,7 @@ export const paysOnce = (prefix: string, isWarned: (step: Step) => boolean, repe
 
 const base = { intent, key: null, repeatsAreOne: true };
 
-export const attemptChart: ChartSpec = {
+export const attemptChart: ChartSpec<typeof topUpAttemptMachine> = {
   machine: topUpAttemptMachine,
   inputs: [
     base,

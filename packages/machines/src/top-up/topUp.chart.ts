@@ -45,7 +45,7 @@ const below = (child: string, answers: Record<string, readonly Answer[]>) =>
   Object.fromEntries(Object.entries(answers).map(([actor, given]) => [`${child}.${actor}`, given]));
 
 /** The chart of a top-up with all inputs, events and answers; the walks run its real attempt. */
-export const topUpChart: ChartSpec = {
+export const topUpChart: ChartSpec<typeof topUpMachine> = {
   machine: topUpMachine,
   inputs: [
     input,

@@ -1,5 +1,4 @@
 import { sessionChart } from '@may/machines/session/session.chart.ts';
-import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLogin } from './connectLogin.ts';
 
@@ -7,7 +6,6 @@ const credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
 
 export const loginRow = connectRow({
   proves: { connectLogin },
-  machine: sessionMachine,
   chart: sessionChart,
   screens: {
     'signed out': (snapshot, send) =>

@@ -1,6 +1,5 @@
 import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { phoneConfirmationChart } from '@may/machines/account/phoneConfirmation.chart.ts';
-import { phoneConfirmationMachine } from '@may/machines/account/phoneConfirmationMachine.ts';
 import type { CheckOtpScreenProps } from '@may/screens/account/CheckOtp/checkOtp.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectPhoneConfirmation } from './connectPhoneConfirmation.ts';
@@ -10,7 +9,6 @@ const isFree = ({ form }: Pick<CheckOtpScreenProps, 'form'>) => form !== null &&
 
 export const phoneConfirmationRow = connectRow({
   proves: { connectPhoneConfirmation },
-  machine: phoneConfirmationMachine,
   chart: phoneConfirmationChart,
   screens: {
     'a new account': (snapshot, send, app) =>

@@ -1,6 +1,5 @@
 import { pauseLeft } from '@may/domain/pauseLeft.ts';
 import { registrationChart } from '@may/machines/account/registration.chart.ts';
-import { registrationMachine } from '@may/machines/account/registrationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectRegistration } from './connectRegistration.ts';
 
@@ -10,7 +9,6 @@ const isFree = ({ form }: ReturnType<typeof connectRegistration>) =>
 
 export const registrationRow = connectRow({
   proves: { connectRegistration },
-  machine: registrationMachine,
   chart: registrationChart,
   screens: {
     'a visitor': connectRegistration,

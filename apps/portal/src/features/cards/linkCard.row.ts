@@ -1,11 +1,9 @@
 import { linkCardChart } from '@may/machines/cards/linkCard.chart.ts';
-import { linkCardMachine } from '@may/machines/cards/linkCardMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 
 export const linkCardRow = connectRow({
   proves: { connectLinkCard },
-  machine: linkCardMachine,
   chart: linkCardChart,
   screens: {
     'for its own sake': (snapshot, send, app) =>

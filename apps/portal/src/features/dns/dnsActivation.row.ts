@@ -1,11 +1,9 @@
 import { dnsActivationChart } from '@may/machines/dns/dnsActivation.chart.ts';
-import { dnsActivationMachine } from '@may/machines/dns/dnsActivationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectActivation } from './connectActivation.ts';
 
 export const dnsActivationRow = connectRow({
   proves: { connectActivation },
-  machine: dnsActivationMachine,
   chart: dnsActivationChart,
   screens: {
     any: (snapshot, send, app) => connectActivation(snapshot, send, app('onClose')),

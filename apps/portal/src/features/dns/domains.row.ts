@@ -1,6 +1,5 @@
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import { domainsChart } from '@may/machines/dns/domains.chart.ts';
-import { domainsMachine } from '@may/machines/dns/domainsMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectDomains } from './connectDomains.ts';
 
@@ -10,7 +9,6 @@ const typing = (_: unknown, typed: string) => ({ type: 'type', typed });
 
 export const domainsRow = connectRow({
   proves: { connectDomains },
-  machine: domainsMachine,
   chart: domainsChart,
   distinguishes: ({ context: { error, isAccepted, task, typed } }) => [
     error?.kind,

@@ -1,12 +1,10 @@
 import { sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { changeSetChart } from '@may/machines/dns/changeSet.chart.ts';
-import { changeSetMachine } from '@may/machines/dns/changeSetMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
 export const zoneChangesRow = connectRow({
   proves: { connectZoneChanges },
-  machine: changeSetMachine,
   chart: changeSetChart,
   distinguishes: ({ context: { zone, changes, accepted, run } }) =>
     run === null

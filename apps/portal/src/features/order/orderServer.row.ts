@@ -1,6 +1,6 @@
 import { planFixture, regionFixture } from '@may/domain/fixtures';
 import { orderServerChart } from '@may/machines/order/orderServer.chart.ts';
-import { orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
+import type { orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectOrderMessage } from './connectOrderMessage.ts';
@@ -33,7 +33,6 @@ const choosing = (field: string) => (_: unknown, value: unknown) => ({ type: 'ch
 
 export const orderServerRow = connectRow({
   proves: { connectOrderServer, connectOrderMessage },
-  machine: orderServerMachine,
   chart: orderServerChart,
   distinguishes: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
     const attempt = children.attempt?.getSnapshot().context;

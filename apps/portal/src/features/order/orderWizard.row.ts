@@ -1,11 +1,9 @@
 import { orderWizardChart } from '@may/machines/order/orderWizard.chart.ts';
-import { orderWizardMachine } from '@may/machines/order/orderWizardMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 
 export const orderWizardRow = connectRow({
   proves: { connectOrderWizard },
-  machine: orderWizardMachine,
   chart: orderWizardChart,
   distinguishes: ({ context: { failure, readings } }) => [failure === null, readings === 0],
   screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: (due) => due }) },

@@ -1,11 +1,9 @@
 import { idleLockChart } from '@may/machines/session/idleLock.chart.ts';
-import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectIdleLock } from './connectIdleLock.ts';
 
 export const idleLockRow = connectRow({
   proves: { connectIdleLock },
-  machine: idleLockMachine,
   chart: idleLockChart,
   screens: { any: (snapshot, send) => connectIdleLock(snapshot, send) },
   presses: { onStay: { gives: 'activity', offered: () => true } },

@@ -1,7 +1,6 @@
 import { dong, type Money } from '@may/domain/money.ts';
 import { topUpChart } from '@may/machines/top-up/topUp.chart.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
-import { topUpMachine } from '@may/machines/top-up/topUpMachine.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectTopUp } from './connectTopUp.ts';
@@ -60,7 +59,6 @@ const usableIn = (content: Content) =>
 
 export const topUpRow = connectRow({
   proves: { connectTopUp, connectTopUpForm },
-  machine: topUpMachine,
   chart: topUpChart,
   distinguishes: ({ context: { group, method, cards, cardId }, children }) => {
     const paying = children.attempt?.getSnapshot().context;

@@ -1,11 +1,9 @@
 import { cardConfirmationChart } from '@may/machines/cards/cardConfirmation.chart.ts';
-import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
 import { connectRow } from '../../testing/connectRow.ts';
 import { connectCardConfirmation } from './connectCardConfirmation.ts';
 
 export const cardConfirmationRow = connectRow({
   proves: { connectCardConfirmation },
-  machine: cardConfirmationMachine,
   chart: cardConfirmationChart,
   screens: { any: (snapshot, send) => connectCardConfirmation(snapshot, send) },
   presses: {

@@ -1,13 +1,11 @@
 import { serverFixture } from '@may/domain/fixtures';
 import { customDomainChart } from '@may/machines/servers/customDomain.chart.ts';
-import { customDomainMachine } from '@may/machines/servers/customDomainMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary } from './customDomain.fixtures.ts';
 
 export const customDomainRow = connectRow({
   proves: { connectCustomDomain },
-  machine: customDomainMachine,
   chart: customDomainChart,
   distinguishes: ({ context: { typed, name, unverified } }) => [typed, name, unverified.map((waiting) => waiting.name)],
   screens: {

@@ -1,11 +1,9 @@
 import { serverLogChart } from '@may/machines/servers/serverLog.chart.ts';
-import { serverLogMachine } from '@may/machines/servers/serverLogMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectServerLog } from './connectServerLog.ts';
 
 export const serverLogRow = connectRow({
   proves: { connectServerLog },
-  machine: serverLogMachine,
   chart: serverLogChart,
   screens: {
     online: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: true }),

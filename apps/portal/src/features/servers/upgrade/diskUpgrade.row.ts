@@ -1,12 +1,10 @@
 import { serverUpgradeChart } from '@may/machines/servers/serverUpgrade.chart.ts';
-import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { circumstances } from './upgrade.fixtures.ts';
 
 export const diskUpgradeRow = connectRow({
   proves: { connectDiskUpgrade },
-  machine: serverUpgradeMachine,
   chart: serverUpgradeChart,
   distinguishes: ({ context: { upgrade, review, error, isAccepted } }) => [
     upgrade === null,

@@ -1,5 +1,4 @@
 import { serverUpgradeChart } from '@may/machines/servers/serverUpgrade.chart.ts';
-import { serverUpgradeMachine } from '@may/machines/servers/serverUpgradeMachine.ts';
 import { connectRow } from '../../../testing/connectRow.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
 import { circumstances } from './upgrade.fixtures.ts';
@@ -9,7 +8,6 @@ const [input] = serverUpgradeChart.inputs;
 
 export const planUpgradeRow = connectRow({
   proves: { connectPlanUpgrade },
-  machine: serverUpgradeMachine,
   chart: {
     ...serverUpgradeChart,
     inputs: [{ ...(input as object), part }],
