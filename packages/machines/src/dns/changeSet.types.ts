@@ -4,7 +4,13 @@ import type { DnsDomain, ZoneRecord } from '@may/domain/dns/records.ts';
 import type { StepProgress } from '@may/domain/dns/stepProgress.ts';
 
 /** A run of steps, stored before each request so that a reload finds it; `back` undoes another run. */
-export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };
+export type ChangeRun = {
+  direction: 'forward' | 'back';
+  key: string;
+  progress: readonly StepProgress[];
+  /** Steps of earlier runs that may be in force unseen. */
+  unseen?: readonly StepProgress[] | undefined;
+};
 
 /** `staged` and the domain's last `run`, unfinished or not, come from this browser's storage. */
 export type ChangeSetInput = {

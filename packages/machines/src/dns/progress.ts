@@ -6,19 +6,22 @@ import type { StepProgress, StepStatus } from '@may/domain/dns/stepProgress.ts';
 import type { ChangeRun } from './changeSet.types.ts';
 import { refusalOf } from './settleRun.ts';
 
-/** A new run. A step that the `last` run may have done unseen keeps that mark: a refusal of it does not cover the first request. */
+/** A new run. A step that an earlier run may have done unseen keeps that mark: a refusal of it does not cover the first request. */
 export const beginRun = (
   steps: readonly ChangeStep[],
   direction: ChangeRun['direction'],
   key: string,
   last: ChangeRun | null = null,
 ): ChangeRun => {
-  const unseen = last?.progress.filter(mayBeUnseen) ?? [];
   const isSame = (one: ChangeStep, other: ChangeStep) =>
     one.key === other.key && sizeOfChanges(diffZones([one.record], [other.record])) === 0;
+  const done = last?.progress ?? [];
+  const earlier = last?.unseen?.filter(({ step }) => !done.some((entry) => isSame(entry.step, step))) ?? [];
+  const unseen = [...earlier, ...done.filter(mayBeUnseen)];
   return {
     direction,
     key,
+    unseen,
     progress: steps.map((step) => {
       const error = unseen.find((entry) => isSame(entry.step, step))?.error ?? null;
       return { step, status: 'waiting', id: null, error };

@@ -30,20 +30,23 @@ export const changeSetSchema: v.GenericSchema<unknown, ChangeSet> = v.object({
 /** The staged changes of a domain in this tab. Like every draft they end with the session. */
 export const stagedChanges = (domainId: string): SharedStore<ChangeSet> => draft(`dns.${domainId}`, changeSetSchema);
 
+const progressSchema = v.array(
+  v.object({
+    step: v.variant('kind', [
+      v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
+      v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
+    ]),
+    status: v.picklist(stepStatuses),
+    id: v.nullable(v.string()),
+    kept: v.optional(v.nullable(zoneRecordSchema)),
+    error: v.nullable(v.object({ kind: v.picklist(stepErrorKinds), serverMessage: v.nullable(v.string()) })),
+  }),
+);
+
 /** A run of changes as local storage keeps it. */
 export const changeRunSchema: v.GenericSchema<unknown, ChangeRun> = v.object({
   direction: v.picklist(['forward', 'back']),
   key,
-  progress: v.array(
-    v.object({
-      step: v.variant('kind', [
-        v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
-        v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
-      ]),
-      status: v.picklist(stepStatuses),
-      id: v.nullable(v.string()),
-      kept: v.optional(v.nullable(zoneRecordSchema)),
-      error: v.nullable(v.object({ kind: v.picklist(stepErrorKinds), serverMessage: v.nullable(v.string()) })),
-    }),
-  ),
+  progress: progressSchema,
+  unseen: v.optional(progressSchema),
 });

@@ -348,3 +348,6 @@ it('shows only what is in the provider’s records as applied, and all of it, at
     numRuns: runs,
   });
 });
+
+it('a step that may be in force unseen keeps its mark over an undo and a reload', () =>
+  play(profiles.quiet, 7, [7, 3, 0, 0, 0, 4, 4, 3, 1, 1, 6, 1, 4, 3, 4, 0, 4, 1]));
