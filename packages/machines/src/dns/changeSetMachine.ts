@@ -146,7 +146,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
           },
         },
         /** The list lacks a sent change, so a second one decides; after a reload, the last one of a minute. */
-        behind: { after: { listDelay: { target: 'rereading', actions: 'noteLook' } } },
+        behind: {
+          on: { stop: '#changeSet.halted' },
+          after: { listDelay: { target: 'rereading', actions: 'noteLook' } },
+        },
         rereading: {
           invoke: {
             ...reading,

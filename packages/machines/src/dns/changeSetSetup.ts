@@ -163,10 +163,10 @@ export const changeSetSetup = setup({
       needsConfirmation: true,
       isFound: true,
       // The request of a page that was reloaded may arrive within a minute.
-      looks: hasStatus(runOf(context), 'sending') ? 12 : 0,
+      looks: hasStatus(runOf(context), 'sending', 'unknown') ? 12 : 0,
     })),
     noteLook: assign(({ context }) => ({ looks: Math.max(0, context.looks - 1) })),
-    noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
+    noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }), looks: 0 })),
     noteAccepted: assign(({ context }, { id, record }: Change.StepApplied) => {
       const run = runOf(context);
       // An id that was known before names no new record, but one that the provider added the value to.

@@ -81,7 +81,7 @@ const domainsSetup = setup({
       const { kind, serverMessage } = readFailure(failure);
       return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
     }),
-    forgetError: assign({ error: null }),
+    forgetError: assign({ error: null, isSeen: false }),
   },
   guards: {
     isAdding: ({ context }) => context.task?.kind === 'add',

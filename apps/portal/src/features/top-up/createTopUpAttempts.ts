@@ -58,7 +58,7 @@ export const createTopUpAttempts = ({
   /** The old attempts of which this page has warned. */
   const shownOld = new Set<string>();
 
-  const rejectAfterLook = lookAfterRefusal(options);
+  const lookBefore = lookAfterRefusal(options);
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
@@ -104,19 +104,19 @@ export const createTopUpAttempts = ({
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
         const charge = await prepareSquare(amount, permit);
+        const rejectAfterLook = await lookBefore(amount);
         const kept = store.find(key);
         // A tab without locks may have forgotten or ended it meanwhile.
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
         noteSent();
-        await charge().catch((error: unknown) => rejectAfterLook(key, error));
+        await charge().catch(rejectAfterLook);
         // Its answer names no amount.
         settle(key, 'succeeded', { amount: null });
         return null;
       }
       noteSent();
-      const attemptKey = sendsKeys ? key : null;
       const { checkoutUrl, transactionCode } = await wallet
-        .createCheckout({ amount, method, attemptKey }, permit)
+        .createCheckout({ amount, method, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith);
       const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
       if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };

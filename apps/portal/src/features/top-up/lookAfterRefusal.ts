@@ -1,31 +1,30 @@
-import { mayBePaid } from '@may/domain/top-up/credits.ts';
+import { isSameMoney, type Money } from '@may/domain/money.ts';
+import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { toRejection } from '../../data/toRejection.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import type { TopUpPorts } from './reconcileTopUp.ts';
 
-export type LookAfterRefusal = Pick<TopUpPorts, 'store' | 'userId' | 'listTransactions'> & {
+export type LookAfterRefusal = Pick<TopUpPorts, 'listTransactions'> & {
   /** Waits between two readings of the log. */
   pause?: (() => Promise<void>) | undefined;
 };
 
 /**
- * Rejects with the refusal of a card that was charged at once, as `unknown` if the log has more credits of its amount than it should. A browser
- * repeats a request that was cut, and its copy is refused. It looks twice, because the log may lag.
+ * Reads the log before a card is charged at once, and gives the way to reject its failure. A refusal is `unknown` if the log then has a new row of
+ * the amount: a browser repeats a request that was cut, and its copy is refused. It looks twice, because the log may lag.
  */
 export const lookAfterRefusal =
-  ({
-    store,
-    userId,
-    listTransactions,
-    pause = () => new Promise((resolve) => setTimeout(resolve, 1_500)),
-  }: LookAfterRefusal) =>
-  async (key: string, error: unknown): Promise<never> => {
-    const failure = toRejection(error);
-    for (let looks = 0; looks < 2 && failure.kind === 'refused'; looks += 1) {
-      if (looks > 0) await pause();
-      const rows = await readWithin(3_000, listTransactions());
-      const attempt = store.find(key);
-      if (attempt && rows && mayBePaid(attempt, store.list(userId), rows)) failure.kind = 'unknown';
-    }
-    throw failure;
+  ({ listTransactions, pause = () => new Promise((resolve) => setTimeout(resolve, 1_500)) }: LookAfterRefusal) =>
+  async (amount: Money) => {
+    const before = await readWithin(3_000, listTransactions());
+    const isNew = (row: Transaction) => before?.every(({ id }) => id !== row.id) && isSameMoney(row.amount, amount);
+    return async (error: unknown): Promise<never> => {
+      const failure = toRejection(error);
+      for (let looks = 0; before && looks < 2 && failure.kind === 'refused'; looks += 1) {
+        if (looks > 0) await pause();
+        const rows = await readWithin(3_000, listTransactions());
+        if (rows?.some(isNew)) failure.kind = 'unknown';
+      }
+      throw failure;
+    };
   };

@@ -57,10 +57,11 @@ export const createServerUpdater = ({
     return server;
   };
 
-  /** Reads the server until it shows the wish, at most this many times; gives the last reading, null if it failed. */
+  /** Reads the server until it shows the wish, at most this many times; gives the last reading that did not fail, else null. */
   const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Confirmed<Server> | null> => {
+    let server: Confirmed<Server> | null = null;
     for (let looks = 1; ; looks += 1) {
-      const server = await readServer().catch(() => null);
+      server = (await readServer().catch(() => null)) ?? server;
       if (looks === atMost || (server && isDone(server))) return server;
       await pause();
     }
