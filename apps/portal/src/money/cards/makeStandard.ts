@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { draft } from '../../browser/storage/draft.ts';
 import { isPresentCustomer } from '../../browser/storage/isPresentCustomer.ts';
 import { notices } from '../../data/notices/notices.ts';
-import { readWithin } from '../attempts/readWithin.ts';
 
 /** The id of the card that this session last made the default; for a provider that does not name its default. */
 export const attachedCard = draft('attachedCard', v.string());
@@ -25,8 +24,8 @@ export const makeStandard = async (
   } catch (error) {
     const serverMessage = isApiError(error) ? error.serverMessage : null;
     const unchanged = { kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null } as const;
-    const listed = await readWithin(3_000, listCards());
-    const standard = listed?.items.find(({ isDefault }) => isDefault === true);
+    const { items } = await listCards().catch(() => ({ items: [] }));
+    const standard = items.find(({ isDefault }) => isDefault === true);
     if (standard?.id === card.id) return changed;
     // A list that still names another card may be older than the change.
     return isDefinite(error) ? unchanged : { kind: 'defaultCardUnknown', subject: null, remedy: null };
