@@ -23,7 +23,8 @@ export const lookAfterRefusal =
       for (let looks = 0; before && looks < 2 && failure.kind === 'refused'; looks += 1) {
         if (looks > 0) await pause();
         const rows = await readWithin(3_000, listTransactions());
-        if (rows?.some(isNew)) failure.kind = 'unknown';
+        // The words of the refused copy would ask for the card again.
+        if (rows?.some(isNew)) throw { kind: 'unknown', serverMessage: null };
       }
       throw failure;
     };
