@@ -1,15 +1,15 @@
 /** The zones of docs/architecture.md: who may know whom. */
 const room = (name) => `^(packages|apps)/${name}/`;
-const domain = '^packages/domain/src/(?!.*(\\.(fixtures|test)\\.|/testing/))';
+const domain = '^packages/domain/src/(?!.*(\\.fixtures\\.|/testing/))';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   comment: 'See the table of rooms in docs/architecture.md.',
-  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: from, pathNot: '\\.stories\\.tsx?$' },
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
-/** Each room may import the floors below its own, tests aside. */
+/** Each room may import the floors below its own. Tests are not read: they may import anything. */
 const floors = (house, rows) =>
   rows.flatMap((rooms, floor) =>
     rooms.map((one) => ({
@@ -18,7 +18,7 @@ const floors = (house, rows) =>
       comment: 'See the floors in docs/architecture.md.',
       from: {
         path: `^${house}/src/${one}/`,
-        pathNot: '\\.(test|stories|fixtures|row|chart)\\.tsx?$',
+        pathNot: '\\.(stories|fixtures|row|chart)\\.tsx?$',
       },
       to: {
         path: `^${house}/src/[^/]+/`,
@@ -52,7 +52,7 @@ module.exports = {
     {
       name: 'rows-of-the-walk-stand-on-the-ground',
       severity: 'error',
-      from: { path: '^apps/portal/src/testing/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/portal/src/testing/' },
       to: { path: '^apps/portal/src/', pathNot: '^apps/portal/src/testing/' },
     },
     {
@@ -71,6 +71,7 @@ module.exports = {
       to: { path: '^packages/screens/src/.+\\.css\\.ts$', pathNot: '^packages/screens/src/$1/' },
     },
     ...floors('packages/ui', [
+      ['browser'],
       ['theme'],
       ['i18n'],
       ['format', 'brand'],
@@ -94,7 +95,7 @@ module.exports = {
     {
       name: 'domain-needs-nothing',
       severity: 'error',
-      from: { path: room('domain'), pathNot: '\\.test\\.ts$' },
+      from: { path: room('domain') },
       to: { path: 'node_modules/|^node:' },
     },
     {
@@ -113,7 +114,7 @@ module.exports = {
     {
       name: 'only-tests-read-charts',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '\\.(test|row)\\.tsx?$|^apps/portal/src/(testing|storms|stories)/' },
+      from: { path: '^apps/', pathNot: '\\.row\\.tsx?$|^apps/portal/src/(testing|storms|stories)/' },
       to: { path: '^packages/machines/src/(.+\\.chart\\.ts$|testing/)' },
     },
     ...floors('packages/machines', [
@@ -124,7 +125,7 @@ module.exports = {
     {
       name: 'machines-need-xstate-alone',
       severity: 'error',
-      from: { path: room('machines'), pathNot: '\\.(test|chart)\\.ts$|/testing/' },
+      from: { path: room('machines'), pathNot: '\\.chart\\.ts$|/testing/' },
       to: { path: 'node_modules/|^node:', pathNot: 'node_modules/xstate/' },
     },
     {
@@ -133,7 +134,7 @@ module.exports = {
       comment: 'A press is known by the session alone (docs/decisions/0039).',
       from: {
         path: '^(apps|packages)/',
-        pathNot: '\\.(?:test|fixtures)\\.ts$|^apps/portal/src/data/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
+        pathNot: '\\.fixtures\\.ts$|^apps/portal/src/data/permit\\.ts$|^packages/api/src/endpoints\\.ts$',
       },
       to: { path: '^packages/api/src/http/Permit\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -146,21 +147,29 @@ module.exports = {
     {
       name: 'one-realtime-client',
       severity: 'error',
-      from: { pathNot: '^packages/api/src/realtime/|^apps/sandbox/.*\\.test\\.ts$' },
+      from: { pathNot: '^packages/api/src/realtime/' },
       to: { path: 'node_modules/pusher-js/' },
     },
     {
       name: 'no-circle-of-files',
       severity: 'error',
       comment: 'Also by types and by late imports: a part declares its own props.',
-      from: { pathNot: '\\.(test|stories|fixtures|row|chart)\\.tsx?$|/(testing|stories)/' },
+      from: { pathNot: '\\.(stories|fixtures|row|chart)\\.tsx?$|/(testing|stories)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      comment: 'Stories, fixtures and charts count too: a part is shown with the parts below it.',
+      scope: 'folder',
+      from: { path: '^(packages|apps)/[^/]+/src/.+' },
       to: { circular: true },
     },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    exclude: { path: '(^|/)(dist|storybook-static)/|\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

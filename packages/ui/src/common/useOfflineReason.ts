@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../useOnline.ts';
+import { useOnline } from '../browser/useOnline.ts';
 
 /** The reason why a button that sends something waits: the browser has no network. Undefined while it has one. */
 export const useOfflineReason = (): string | undefined => {

@@ -1,7 +1,7 @@
 import findWords from 'virtual:words';
 import { type BackendModule, type CustomTypeOptions, createInstance, type i18n } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
-import { fetchPart } from '../fetchPart.ts';
+import { fetchPart } from '../browser/fetchPart.ts';
 import { pluralRules } from './intl.ts';
 import type { LocaleName } from './locales.ts';
 import { tags } from './tags.ts';

@@ -2,7 +2,7 @@ import type { LinkedCard } from '@may/domain/cards/card.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
-import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
+import type { TopUpMessage } from '@may/screens/top-up/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';

@@ -3,7 +3,7 @@ import type { Money } from '@may/domain/money.ts';
 import type { RegionCode } from '@may/domain/region.ts';
 import { isAboveZero, localMethodsOf, topUpPresets } from '@may/domain/top-up/topUp.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
-import type { TopUpForm, TopUpMissing } from '@may/screens/top-up/TopUp/topUp.ts';
+import type { TopUpForm, TopUpMissing } from '@may/screens/top-up/topUp.ts';
 import type { SquareStage } from '../../money/cards/squareForm.ts';
 import { type ListPaid, payEvent, type TopUpSnapshot } from './payEvent.ts';
 

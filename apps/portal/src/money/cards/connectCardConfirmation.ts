@@ -1,6 +1,6 @@
 import type { CardConfirmationEvent } from '@may/machines/cards/cardConfirmation.types.ts';
 import type { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMachine.ts';
-import type { TopUpMessage } from '@may/screens/top-up/TopUp/topUp.ts';
+import type { TopUpMessage } from '@may/screens/top-up/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 
 export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;

@@ -2,7 +2,7 @@ import type { Api } from '@may/api';
 import { expiryOf, type LinkedCard } from '@may/domain/cards/card.ts';
 import type { Confirmed } from '@may/domain/confirmed.ts';
 import type { LinkedCards } from '@may/machines/top-up/topUp.types.ts';
-import type { CardOption, TopUpForm } from '@may/screens/top-up/TopUp/topUp.ts';
+import type { CardOption, TopUpForm } from '@may/screens/top-up/topUp.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cardQueries } from '../../data/cards.queries.ts';

@@ -1,9 +1,9 @@
+import { useOnline } from '@may/ui/browser/useOnline.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { TextField } from '@may/ui/components/TextField/TextField.tsx';
 import { tellLine } from '@may/ui/errors/tellError.ts';
-import { useOnline } from '@may/ui/useOnline.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf, dropEndedWait, useCountdown } from '../../session/Lock/useCountdown.ts';

@@ -1,9 +1,9 @@
 import { type AccountField, accountFields, accountLimits } from '@may/domain/account/account.ts';
+import { useOnline } from '@may/ui/browser/useOnline.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { PasswordField } from '@may/ui/components/PasswordField/PasswordField.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { TextField } from '@may/ui/components/TextField/TextField.tsx';
-import { useOnline } from '@may/ui/useOnline.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf } from '../../session/Lock/useCountdown.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@may/ui/fetchPart.ts';
+import { lazyPart } from '@may/ui/browser/fetchPart.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import type { NoticesProps } from './NoticeList.tsx';
 

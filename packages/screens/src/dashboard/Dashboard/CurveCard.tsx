@@ -1,12 +1,12 @@
 import type { Money } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
+import { lazyPart } from '@may/ui/browser/fetchPart.ts';
+import { whenIdle } from '@may/ui/browser/whenIdle.ts';
 import { CurveSkeleton } from '@may/ui/components/BalanceCurve/CurveSkeleton.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
-import { lazyPart } from '@may/ui/fetchPart.ts';
 import { Loaded } from '@may/ui/patterns/Loaded.tsx';
-import { whenIdle } from '@may/ui/whenIdle.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Dashboard.css.ts';

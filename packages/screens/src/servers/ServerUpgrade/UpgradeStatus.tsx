@@ -1,6 +1,6 @@
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
-import { ActionButton } from '@may/ui/components/Button/ActionButton.tsx';
 import { Inline } from '@may/ui/components/Inline/Inline.tsx';
+import { ActionButton } from '@may/ui/components/LinkButton/ActionButton.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { tellError } from '@may/ui/errors/tellError.ts';

@@ -1,8 +1,8 @@
+import { useOnline } from '@may/ui/browser/useOnline.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { tellError } from '@may/ui/errors/tellError.ts';
 import { StatusPage } from '@may/ui/patterns/StatusPage/StatusPage.tsx';
-import { useOnline } from '@may/ui/useOnline.ts';
 import { useTranslation } from 'react-i18next';
 
 export type NewVersionScreenProps = {

@@ -2,7 +2,7 @@ import { Box } from '@may/ui/components/Box/Box.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { cardOptionFixture, topUpCardsFixture } from '../TopUp/topUp.fixtures.ts';
+import { cardOptionFixture, topUpCardsFixture } from '../topUp.fixtures.ts';
 import { CardChoice } from './CardChoice.tsx';
 
 type Cards = NonNullable<ReturnType<typeof topUpCardsFixture>['cards']>;

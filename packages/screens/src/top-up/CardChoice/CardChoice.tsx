@@ -15,7 +15,7 @@ import { Text } from '@may/ui/components/Text/Text.tsx';
 import { UnreadableRows } from '@may/ui/patterns/ListCard/UnreadableRows.tsx';
 import { useTranslation } from 'react-i18next';
 import { cardName, cardNameParts } from '../../cards/cardName.ts';
-import type { CardOption, TopUpForm } from '../TopUp/topUp.ts';
+import type { CardOption, TopUpForm } from '../topUp.ts';
 import * as styles from './CardChoice.css.ts';
 
 /** The linked cards, with the address of the page that links one. */

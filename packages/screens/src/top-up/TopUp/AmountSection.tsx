@@ -6,7 +6,7 @@ import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TopUpForm } from './topUp.ts';
+import type { TopUpForm } from '../topUp.ts';
 
 /** The amount of the top-up. Presets and field share one value: a preset fills the field, and a typed preset is marked. */
 export const AmountSection = memoSection(

@@ -8,7 +8,7 @@ import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardChoiceProps } from '../CardChoice/CardChoice.tsx';
-import type { TopUpForm } from './topUp.ts';
+import type { TopUpForm } from '../topUp.ts';
 
 type MeansSectionProps = NonNullable<TopUpForm['means']> & {
   linkCardHref: string;

@@ -13,7 +13,7 @@ import { type StatusAction, type StatusLook, StatusPage } from '@may/ui/patterns
 import type { Tone } from '@may/ui/theme/tokens.ts';
 import { useTranslation } from 'react-i18next';
 import { tellArrival } from '../tellArrival.ts';
-import type { TopUpAction, TopUpMessage } from './topUp.ts';
+import type { TopUpAction, TopUpMessage } from '../topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
 /** A message in place of the form, with the links of its buttons. */

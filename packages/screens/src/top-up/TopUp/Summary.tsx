@@ -14,7 +14,7 @@ import { tellError, tellLine } from '@may/ui/errors/tellError.ts';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TopUpForm } from './topUp.ts';
+import type { TopUpForm } from '../topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
 type SummaryProps = {

@@ -1,10 +1,10 @@
 import { linkedCardFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { topUpFormFixture, topUpMessageFixture } from '../topUp.fixtures.ts';
+import type { TopUpAction, TopUpMessage } from '../topUp.ts';
 import screen from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpFormFixture, topUpMessageFixture } from './topUp.fixtures.ts';
-import type { TopUpAction, TopUpMessage } from './topUp.ts';
 
 const onPress = fn();
 const ways = (names: readonly TopUpAction['name'][]) => names.map((name) => ({ name, onPress: () => onPress(name) }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { topUpFormFixture } from '../topUp.fixtures.ts';
+import type { TopUpFailure } from '../topUp.ts';
 import screen from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpFormFixture } from './topUp.fixtures.ts';
-import type { TopUpFailure } from './topUp.ts';
 
 const onPress = fn();
 const failed = (kind: TopUpFailure, serverMessage: string | null = null) => ({

@@ -2,10 +2,10 @@ import { mainContentId } from '@may/ui/components/AppShell/AppShell.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { topUpFormFixture, topUpMessageFixture } from '../topUp.fixtures.ts';
+import type { TopUpAction, TopUpMessage } from '../topUp.ts';
 import screen from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpFormFixture, topUpMessageFixture } from './topUp.fixtures.ts';
-import type { TopUpAction, TopUpMessage } from './topUp.ts';
 
 const onPress = fn();
 const actions = (...names: TopUpAction['name'][]) => names.map((name) => ({ name, onPress: () => onPress(name) }));

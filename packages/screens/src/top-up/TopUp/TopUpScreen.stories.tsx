@@ -2,9 +2,9 @@ import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain/top-up/to
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { topUpAmountFixture, topUpCardsFixture, topUpFormFixture, topUpMeansFixture } from '../topUp.fixtures.ts';
+import type { TopUpForm } from '../topUp.ts';
 import { TopUpScreen } from './TopUpScreen.tsx';
-import { topUpAmountFixture, topUpCardsFixture, topUpFormFixture, topUpMeansFixture } from './topUp.fixtures.ts';
-import type { TopUpForm } from './topUp.ts';
 import { topUpParts } from './topUpParts.fixtures.ts';
 
 const pay = { again: false, busy: false, missing: null, onPress: fn() } as const;

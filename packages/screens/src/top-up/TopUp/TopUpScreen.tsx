@@ -9,12 +9,12 @@ import { StatusPage } from '@may/ui/patterns/StatusPage/StatusPage.tsx';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardChoiceProps } from '../CardChoice/CardChoice.tsx';
+import type { TopUpForm, TopUpMessage } from '../topUp.ts';
 import { AmountSection } from './AmountSection.tsx';
 import { MeansSection } from './MeansSection.tsx';
 import type { MessageProps } from './Message.tsx';
 import { Summary } from './Summary.tsx';
 import * as styles from './TopUp.css.ts';
-import type { TopUpForm, TopUpMessage } from './topUp.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
 export type TopUpScreenProps = {

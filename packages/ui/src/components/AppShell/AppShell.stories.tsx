@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NotificationBell } from '../../../../screens/src/bell/NotificationBell/NotificationBell.tsx';
 import { layoutStyles, menuStyles } from '../../theme/shellStyle.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
@@ -25,7 +24,6 @@ const meta = {
       <>
         <ThemeSwitch choice="system" onChoiceChange={fn()} />
         <LanguageMenu locale="vi" onLocaleChange={fn()} />
-        <NotificationBell notifications={[]} connection="live" onSeen={fn()} />
         <UserMenu {...user.args} />
       </>
     ),

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as loadingLine from '../../common/loadingLine.css.ts';
 import { quietButton } from '../../common/quietButton.css.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import type { LayoutStyle, MenuStyle } from '../../theme/shellStyle.ts';
@@ -10,7 +11,6 @@ import { Logo } from '../Logo/Logo.tsx';
 import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
-import * as loadingLine from './loadingLine.css.ts';
 import * as mainMenu from './mainMenu.css.ts';
 import { showMark, useMarkAtStart } from './showMark.ts';
 

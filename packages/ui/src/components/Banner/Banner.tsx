@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CriticalText } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { toneIcons } from '../Icon/toneIcons.ts';
+import { ActionButton, type NextAction } from '../LinkButton/ActionButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;

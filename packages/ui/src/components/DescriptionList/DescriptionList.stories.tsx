@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -15,11 +14,6 @@ const meta = {
       { label: 'Tổng mỗi tháng', value: <Money value={{ amount: 330_000, currency: 'VND' }} />, total: true },
     ],
   },
-  render: (args) => (
-    <Card title="Xác nhận thông tin">
-      <DescriptionList {...args} />
-    </Card>
-  ),
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { PartFailure } from '../../browser/fetchPart.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { type ErrorWords, tellError, tellLine } from '../../errors/tellError.ts';
-import type { PartFailure } from '../../fetchPart.ts';
-import { useOnline } from '../../useOnline.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';

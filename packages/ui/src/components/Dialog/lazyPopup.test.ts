@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PartFailure } from '../../fetchPart.ts';
+import { PartFailure } from '../../browser/fetchPart.ts';
 
 const { loadWords } = vi.hoisted(() => ({ loadWords: vi.fn() }));
 vi.mock('../../i18n/createI18n.ts', () => ({ loadWords }));

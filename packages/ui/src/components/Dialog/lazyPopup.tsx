@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { fetchPart, PartFailure } from '../../fetchPart.ts';
+import { fetchPart, PartFailure } from '../../browser/fetchPart.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { loadWords, type Namespace } from '../../i18n/createI18n.ts';
-import { whenIdle } from '../../whenIdle.ts';
 import type { PopupFailureProps } from './PopupFailure.tsx';
 
 /** True inside a page that something covers, like the lock screen: its popups stand outside of it, and are closed until it is free again. */

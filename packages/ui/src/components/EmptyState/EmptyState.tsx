@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../fetchPart.ts';
-import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
+import { lazyPart } from '../../browser/fetchPart.ts';
+import { ActionButton, type NextAction } from '../LinkButton/ActionButton.tsx';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 

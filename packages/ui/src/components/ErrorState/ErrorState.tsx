@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type ReadError, tellError } from '../../errors/tellError.ts';
-import { ActionButton, type NextAction } from '../Button/ActionButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { ActionButton, type NextAction } from '../LinkButton/ActionButton.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export type ErrorStateProps = {

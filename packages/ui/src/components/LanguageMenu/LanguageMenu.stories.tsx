@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PartFailure } from '../../fetchPart.ts';
+import { PartFailure } from '../../browser/fetchPart.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
+import { PartFailure } from '../../browser/fetchPart.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import * as loadingLine from '../../common/loadingLine.css.ts';
 import { tellError } from '../../errors/tellError.ts';
-import { PartFailure } from '../../fetchPart.ts';
 import { type LocaleName, type LocaleRow, locales } from '../../i18n/locales.ts';
 import { localeNames } from '../../i18n/tags.ts';
 import { patience } from '../../theme/motion.ts';
-import { useOnline } from '../../useOnline.ts';
-import * as loadingLine from '../AppShell/loadingLine.css.ts';
 import PopupFailure from '../Dialog/PopupFailure.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';

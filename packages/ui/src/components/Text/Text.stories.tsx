@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -13,23 +12,23 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: (args) => (
-    <Stack space="xsmall">
+    <>
       {(['neutral', 'muted', 'positive', 'caution', 'critical'] as const).map((tone) => (
         <Text {...args} key={tone} tone={tone} />
       ))}
-    </Stack>
+    </>
   ),
 };
 
 export const Sizes: Story = {
   render: (args) => (
-    <Stack space="xsmall">
+    <>
       {(['small', 'standard', 'body'] as const).map((size) => (
         <Text {...args} key={size} size={size} />
       ))}
       <Text {...args} family="mono" tabular />
       <Text {...args} weight="strong" />
-    </Stack>
+    </>
   ),
 };
 

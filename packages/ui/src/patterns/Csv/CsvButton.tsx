@@ -1,11 +1,11 @@
 import { mostRows, type Rows } from '@may/domain/kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPart } from '../../browser/fetchPart.ts';
 import { saveText } from '../../common/saveText.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Loadable } from '../../components/Skeleton/Loadable.ts';
-import { fetchPart } from '../../fetchPart.ts';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { useNewestOnly } from '../ListCard/useNewestOnly.ts';

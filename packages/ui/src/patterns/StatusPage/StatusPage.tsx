@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { ActionButton, type NextAction } from '../../components/Button/ActionButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { ActionButton, type NextAction } from '../../components/LinkButton/ActionButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { CriticalText } from '../../errors/tellError.ts';
 import type { Tone } from '../../theme/tokens.ts';

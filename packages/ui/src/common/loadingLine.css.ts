@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../theme/contract.css.ts';
 
 const cross = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } });
 

@@ -1,6 +1,6 @@
+import { Button, type ButtonLook } from '../Button/Button.tsx';
 import type { IconType } from '../Icon/icons.ts';
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { Button, type ButtonLook } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 /** A next step: a link to another page, or an action on this one. */
 export type NextAction = { label: string; icon?: IconType } & (
