@@ -4,8 +4,6 @@ import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, test } from 
 import { chooseTopUp, payAtBank, payButton } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const audit = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {

@@ -53,6 +53,8 @@ export default defineConfig<Options, WorkerOptions>({
     viewport: { width: 1280, height: 800 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // Without motion: an assertion about sight or place never meets a half-open dialog.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: [...chromiumArgs] },
   },
 });
