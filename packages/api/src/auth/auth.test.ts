@@ -24,13 +24,17 @@ it('a login answered 401 is a refusal and does not end the session', async () =>
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['no token', {}],
-  ['an empty token', signInFixture('')],
-  ['a token that could split a header', signInFixture('a\r\nx: y')],
-])('refuses a login answered with %s', async (_title, result) => {
-  const { auth } = apiAnswering(result);
-  await expect(auth.signIn({ email: 'a', password: 'b' })).rejects.toMatchObject({ name: 'InvalidResponseError' });
+it('refuses a login answered without a usable token', async () => {
+  for (const [title, result] of [
+    ['no token', {}],
+    ['an empty token', signInFixture('')],
+    ['a token that could split a header', signInFixture('a\r\nx: y')],
+  ] as const) {
+    const { auth } = apiAnswering(result);
+    await expect
+      .soft(auth.signIn({ email: 'a', password: 'b' }), title)
+      .rejects.toMatchObject({ name: 'InvalidResponseError' });
+  }
 });
 
 it('reads the customer, the balance in the minor units of the region', async () => {

@@ -60,22 +60,22 @@ describe('the answer', () => {
     expect(await cards.listCards()).toEqual({ items: [card, { ...card, id: '2', isDefault: null }], unreadable: 2 });
   });
 
-  it.each([['..'], ['.'], [''], [null]])(
-    'refuses the transaction code %j, which would lead to another path',
-    async (transId) => {
+  it('refuses a transaction code that would lead to another path', async () => {
+    for (const transId of ['..', '.', '', null]) {
       const { cards } = apiAnswering(cardCheckoutFixture({ transId }));
-      await expect(cards.createCardCheckout(amount, permit)).rejects.toMatchObject({ name: 'InvalidResponseError' });
-    },
-  );
+      await expect
+        .soft(cards.createCardCheckout(amount, permit), `${transId}`)
+        .rejects.toMatchObject({ name: 'InvalidResponseError' });
+    }
+  });
 
-  it.each([['seti_1_secret_1'], ['sk_live_1'], ['pi_1'], ['pi_1_secret_1&x=1']])(
-    'refuses the secret %j, which is of no payment intent',
-    async (secret) => {
+  it('refuses a secret that is of no payment intent', async () => {
+    for (const secret of ['seti_1_secret_1', 'sk_live_1', 'pi_1', 'pi_1_secret_1&x=1']) {
       const { cards } = apiAnswering(paymentSecretFixture({ client_secret: secret }));
       const asked = cards.confirmCardCheckout({ transactionCode: 'MAY1', cardId: 'pm_1' }, permit);
-      await expect(asked).rejects.toMatchObject({ name: 'InvalidResponseError' });
-    },
-  );
+      await expect.soft(asked, secret).rejects.toMatchObject({ name: 'InvalidResponseError' });
+    }
+  });
 
   it('a payment by the second card form succeeds only with the message "success"', async () => {
     const { cards } = apiAnswering(null, { message: 'Card was declined' });

@@ -5,23 +5,19 @@ import { isDefinite } from './isDefinite.ts';
 import { TimeoutError } from './TimeoutError.ts';
 import { isUnreachableError, UnreachableError } from './UnreachableError.ts';
 
-it.each([400, 401, 402, 403, 404, 405, 410, 413, 415, 422])(
-  'a write that the provider refused with %i did not happen',
-  (status) => {
-    expect(isDefinite(new ApiError({ status }))).toBe(true);
-  },
-);
+it('a write refused with a 4xx did not happen, unless it was late, early, too often or a conflict', () => {
+  for (const status of [400, 401, 402, 403, 404, 405, 410, 413, 415, 422])
+    expect.soft(isDefinite(new ApiError({ status })), `${status}`).toBe(true);
+});
 
 it('a write answered 200 with a message other than success did not happen', () => {
   expect(isDefinite(new ApiError({ status: 200, serverMessage: 'Số dư không đủ' }))).toBe(true);
 });
 
-it.each([201, 202, 302, 408, 409, 425, 429, 500, 501, 502, 503, 504])(
-  'a write answered %i has an unknown outcome, so its attempt is kept',
-  (status) => {
-    expect(isDefinite(new ApiError({ status }))).toBe(false);
-  },
-);
+it('a write answered another 2xx, a 3xx, a 5xx, 408, 409, 425 or 429 has an unknown outcome, so its attempt is kept', () => {
+  for (const status of [201, 202, 302, 408, 409, 425, 429, 500, 501, 502, 503, 504])
+    expect.soft(isDefinite(new ApiError({ status })), `${status}`).toBe(false);
+});
 
 it('a proxy’s page leaves the outcome unknown, also with the status 200 or 404', () => {
   expect(isDefinite(new ApiError({ status: 503, fromProvider: false }))).toBe(false);

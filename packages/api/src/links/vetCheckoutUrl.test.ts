@@ -4,16 +4,17 @@ import { vetCheckoutUrl } from './vetCheckoutUrl.ts';
 
 const allowedHosts = ['pay.ok', '127.0.0.1'];
 
-it.each([
-  ['https://pay.ok/c?x=1#y', 'https://pay.ok/c?x=1#y', 'pay.ok'],
-  ['http://pay.ok/c', 'https://pay.ok/c', 'pay.ok'],
-  ['HTTPS://PAY.OK/c', 'https://pay.ok/c', 'pay.ok'],
-  ['https://pay.ok:443/c', 'https://pay.ok/c', 'pay.ok'],
-  ['http://pay.ok/c?next=http://pay.ok/http', 'https://pay.ok/c?next=http://pay.ok/http', 'pay.ok'],
-  ['https://pay.ok/@home', 'https://pay.ok/@home', 'pay.ok'],
-  ['http://127.0.0.1:4300/__sandbox/bank/1', 'http://127.0.0.1:4300/__sandbox/bank/1', '127.0.0.1:4300'],
-])('accepts %s and changes nothing but http to https', (raw, url, host) => {
-  expect(vetCheckoutUrl(raw, { allowedHosts })).toEqual({ ok: true, url, host });
+it('accepts a URL of an allowed host, and changes nothing but http to https', () => {
+  for (const [raw, url, host] of [
+    ['https://pay.ok/c?x=1#y', 'https://pay.ok/c?x=1#y', 'pay.ok'],
+    ['http://pay.ok/c', 'https://pay.ok/c', 'pay.ok'],
+    ['HTTPS://PAY.OK/c', 'https://pay.ok/c', 'pay.ok'],
+    ['https://pay.ok:443/c', 'https://pay.ok/c', 'pay.ok'],
+    ['http://pay.ok/c?next=http://pay.ok/http', 'https://pay.ok/c?next=http://pay.ok/http', 'pay.ok'],
+    ['https://pay.ok/@home', 'https://pay.ok/@home', 'pay.ok'],
+    ['http://127.0.0.1:4300/__sandbox/bank/1', 'http://127.0.0.1:4300/__sandbox/bank/1', '127.0.0.1:4300'],
+  ] as const)
+    expect.soft(vetCheckoutUrl(raw, { allowedHosts }), raw).toEqual({ ok: true, url, host });
 });
 
 it('accepts loopback unchanged under each of its names', () => {

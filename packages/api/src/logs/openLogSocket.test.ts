@@ -41,11 +41,13 @@ describe('the socket of a log', () => {
     expect(log.heard).toEqual(['opened', '2026-11-22|nginx|GET / 200', 'hai dòng\nnửa dò', 'closed']);
   });
 
-  it.each([1000, 1001, 1006, 1011, 4401])('reports an end with code %i before the opening, once', (code) => {
-    const log = start();
-    log.drop(code);
-    log.drop(code);
-    expect(log.heard).toEqual(['closed']);
+  it('reports an end before the opening once, whatever its code', () => {
+    for (const code of [1000, 1001, 1006, 1011, 4401]) {
+      const log = start();
+      log.drop(code);
+      log.drop(code);
+      expect.soft(log.heard, `${code}`).toEqual(['closed']);
+    }
   });
 
   it('reads binary messages as UTF-8, also when a character is split between two of them', () => {

@@ -21,27 +21,25 @@ it('reads a failed payment with amounts in minor units, sent as numbers or text'
   });
 });
 
-it.each<[wire: string, name: string]>([
-  ...providerEventNames.map((name): [string, string] => [name, name]),
-  ['invoice.create', 'invoice.created'],
-  ['subscribe.create', 'subscription.created'],
-])('reads %s as %s', (wire, name) => {
-  expect(readEvent(wire, { id: 7, event_id: 'evt_1' }, 'VND')).toMatchObject({
-    name,
-    subjectId: '7',
-    eventId: 'evt_1',
-  });
+it('reads each name of an event, and both spellings of one', () => {
+  const own = providerEventNames.map((name) => [name, name] as const);
+  const rows = [...own, ['invoice.create', 'invoice.created'], ['subscribe.create', 'subscription.created']] as const;
+  for (const [wire, name] of rows)
+    expect.soft(readEvent(wire, { id: 7, event_id: 'evt_1' }, 'VND'), wire).toMatchObject({
+      name,
+      subjectId: '7',
+      eventId: 'evt_1',
+    });
 });
 
-it.each(['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])(
-  'drops the unknown event %j',
-  (name) => {
-    expect(readEvent(name, { id: 'in_1' }, 'VND')).toBeNull();
-  },
-);
+it('drops an unknown event', () => {
+  for (const name of ['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])
+    expect.soft(readEvent(name, { id: 'in_1' }, 'VND'), name).toBeNull();
+});
 
-it.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', (payload) => {
-  expect(readEvent('invoice.paid', payload, 'VND')).toBeNull();
+it('drops an unreadable payload', () => {
+  for (const payload of ['paid!', 5, null, undefined, true])
+    expect.soft(readEvent('invoice.paid', payload, 'VND'), JSON.stringify(payload)).toBeNull();
 });
 
 it('reads hostile fields of a readable event as null', () => {

@@ -50,31 +50,33 @@ describe('an order', () => {
 describe('a change of a server', () => {
   const server = { id: '7', name: 'wp-bien-xanh', attemptKey: null } as const;
 
-  it.each([
-    [
-      'plan',
-      'https://api.test/api/wp/7',
-      { id: 7, name: server.name, size: 4 },
-      (api: Servers) => api.updatePlan({ ...server, planId: '4' }, permit),
-    ],
-    [
-      'disks',
-      'https://api.test/api/wp/7/disk',
-      { id: 7, name: server.name, replicate: 3, disk: 40_960, mariadb_disk_size: 10_240 },
-      (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
-    ],
-    [
-      'domains',
-      'https://api.test/api/wp/7/domain',
-      { id: 7, name: server.name, domains: ['a.vn', '123'] },
-      (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }, permit),
-    ],
-  ])('of its %s sends exactly the specified fields, numeric ids as numbers', async (_, url, body, update) => {
-    const { servers, asked } = apiAnswering(undefined);
-    expect(await update(servers)).toBeUndefined();
-    expect([asked[0]?.method, asked[0]?.url]).toEqual(['PUT', url]);
-    expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
-    expect(await asked[0]?.json()).toEqual(body);
+  it('of its plan, disks or domains sends exactly the specified fields, numeric ids as numbers', async () => {
+    for (const [title, url, body, update] of [
+      [
+        'plan',
+        'https://api.test/api/wp/7',
+        { id: 7, name: server.name, size: 4 },
+        (api: Servers) => api.updatePlan({ ...server, planId: '4' }, permit),
+      ],
+      [
+        'disks',
+        'https://api.test/api/wp/7/disk',
+        { id: 7, name: server.name, replicate: 3, disk: 40_960, mariadb_disk_size: 10_240 },
+        (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
+      ],
+      [
+        'domains',
+        'https://api.test/api/wp/7/domain',
+        { id: 7, name: server.name, domains: ['a.vn', '123'] },
+        (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }, permit),
+      ],
+    ] as const) {
+      const { servers, asked } = apiAnswering(undefined);
+      expect.soft(await update(servers), title).toBeUndefined();
+      expect.soft([asked[0]?.method, asked[0]?.url], title).toEqual(['PUT', url]);
+      expect.soft(asked[0]?.headers.has('idempotency-key'), title).toBe(false);
+      expect.soft(await asked[0]?.json(), title).toEqual(body);
+    }
   });
 
   it('is sent under its attempt’s key, with ids that are no numbers as they are and no way to another path', async () => {
@@ -146,26 +148,30 @@ describe('a server', () => {
     expect(unreadable).toBe(0);
   });
 
-  it.each([['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']])('with %j as its address has none', async (ipv4) => {
-    const { servers } = apiAnswering(serverFixture({ ipv4 }));
-    expect((await servers.getServer('srv_1')).ipv4).toBeNull();
+  it('with an address that is no IPv4 address has none', async () => {
+    for (const [ipv4] of [['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']] as const) {
+      const { servers } = apiAnswering(serverFixture({ ipv4 }));
+      expect.soft((await servers.getServer('srv_1')).ipv4, `${ipv4}`).toBeNull();
+    }
   });
 
-  it.each([
-    [undefined, null],
-    [null, null],
-    [0, 0],
-    ['20480', 20_480],
-    ['20480 MB', null],
-    ['20.480', null],
-    ['20,480', null],
-    ['', null],
-    [-1, null],
-    [10_240.4, null],
-    [{ size: 20_480 }, null],
-  ])('with a MariaDB disk of %j has %j MB of it: only 0 is none', async (sent, mb) => {
-    const { servers } = apiAnswering(serverFixture({ mariadb_disk_size: sent as never }));
-    expect((await servers.getServer('srv_1')).mariadbDiskMb).toBe(mb);
+  it('has the MariaDB disk that it says in whole MB: only 0 is none', async () => {
+    for (const [sent, mb] of [
+      [undefined, null],
+      [null, null],
+      [0, 0],
+      ['20480', 20_480],
+      ['20480 MB', null],
+      ['20.480', null],
+      ['20,480', null],
+      ['', null],
+      [-1, null],
+      [10_240.4, null],
+      [{ size: 20_480 }, null],
+    ] as const) {
+      const { servers } = apiAnswering(serverFixture({ mariadb_disk_size: sent as never }));
+      expect.soft((await servers.getServer('srv_1')).mariadbDiskMb, JSON.stringify(sent)).toBe(mb);
+    }
   });
 
   it('keeps its name for a change as it was sent, and has unknown sizes where an update would have to round', async () => {
@@ -201,20 +207,26 @@ describe('the address of a log', () => {
     expect([asked[0]?.method, asked[0]?.url]).toEqual(['GET', 'https://api.test/api/wp/..%2Fx/log']);
   });
 
-  it.each([
-    ['the result itself', literalLogAddressFixture],
-    ['its url', logAddressFixture()],
-    ['its wsUrl', { wsUrl: literalLogAddressFixture, ticket: 'tik_1' }],
-    ['its socket', { socket: literalLogAddressFixture }],
-    ['its address', { url: '', address: literalLogAddressFixture }],
-  ])('is read from %s', async (_, result) => {
-    expect(await addressOf(result)).toBe(literalLogAddressFixture);
+  it('is read from the result itself, or from its url, wsUrl, socket or address', async () => {
+    for (const [title, result] of [
+      ['the result itself', literalLogAddressFixture],
+      ['its url', logAddressFixture()],
+      ['its wsUrl', { wsUrl: literalLogAddressFixture, ticket: 'tik_1' }],
+      ['its socket', { socket: literalLogAddressFixture }],
+      ['its address', { url: '', address: literalLogAddressFixture }],
+    ] as const)
+      expect.soft(await addressOf(result), title).toBe(literalLogAddressFixture);
   });
 
-  it.each([[''], [null], [7], [[literalLogAddressFixture]], [{ href: literalLogAddressFixture }], [{ url: 7 }]])(
-    'is unreadable in %j',
-    async (result) => {
-      await expect(addressOf(result)).rejects.toMatchObject({ name: 'InvalidResponseError' });
-    },
-  );
+  it('is unreadable in any other result', async () => {
+    for (const [result] of [
+      [''],
+      [null],
+      [7],
+      [[literalLogAddressFixture]],
+      [{ href: literalLogAddressFixture }],
+      [{ url: 7 }],
+    ] as const)
+      await expect.soft(addressOf(result)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+  });
 });

@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { apiAnswering, permit } from '../playedApi.fixtures.ts';
 import { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet.fixtures.ts';
 
-it.each([
-  ['alepay', { type: 1 }],
-  ['vietqr', { type: 2, method: 'VIETQR' }],
-  ['atm', { type: 2, method: 'ATMCARD' }],
-  ['internationalCard', { type: 2, method: 'CREDITCARD' }],
-  ['vnpay', { type: 2, method: 'QRPAY' }],
-  ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
-] as const)('a top-up by %s sends %j, in major units and under its attempt key', async (method, wire) => {
-  const { wallet, asked } = apiAnswering(checkoutFixture(), { status: 201 });
-  await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' }, permit);
-  expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/payments/checkout']);
-  expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
-  expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
+it('a top-up sends the type and method of its way to pay, in major units and under its attempt key', async () => {
+  for (const [method, wire] of [
+    ['alepay', { type: 1 }],
+    ['vietqr', { type: 2, method: 'VIETQR' }],
+    ['atm', { type: 2, method: 'ATMCARD' }],
+    ['internationalCard', { type: 2, method: 'CREDITCARD' }],
+    ['vnpay', { type: 2, method: 'QRPAY' }],
+    ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
+  ] as const) {
+    const { wallet, asked } = apiAnswering(checkoutFixture(), { status: 201 });
+    await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' }, permit);
+    expect.soft([asked[0]?.method, asked[0]?.url], method).toEqual(['POST', 'https://api.test/api/payments/checkout']);
+    expect.soft(asked[0]?.headers.get('idempotency-key'), method).toBe('key-1');
+    expect.soft(await asked[0]?.json(), method).toEqual({ amount: 500_000, ...wire });
+  }
 });
 
 it('sends no key to a provider that does not know keys', async () => {
@@ -100,25 +102,27 @@ it('reads a transaction by its code, which is escaped and cannot add a parameter
   expect([url.pathname, [...url.searchParams]]).toEqual(['/api/payments/get-transaction', [['transactionCode', code]]]);
 });
 
-it.each([
-  [undefined, 'succeeded'],
-  [null, 'pending'],
-  ['succeeded', 'succeeded'],
-  ['pending', 'pending'],
-  ['failed', 'failed'],
-  ['cancelled', 'cancelled'],
-  ['canceled', 'cancelled'],
-  [' SUCCEEDED', 'succeeded'],
-  ['FAILED', 'failed'],
-  ['sUcCeEdEd!', 'pending'],
-  [1, 'pending'],
-])('reads the status %j as %s: only absence or the word is success', async (status, expected) => {
-  const { wallet } = apiAnswering(transactionDetailFixture({ status }));
-  expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({
-    status: expected,
-    amount: { amount: 500_000, currency: 'VND' },
-    createdAt: '2026-11-21T00:00:00.000Z',
-  });
+it('reads a status: only absence or the word is success', async () => {
+  for (const [status, expected] of [
+    [undefined, 'succeeded'],
+    [null, 'pending'],
+    ['succeeded', 'succeeded'],
+    ['pending', 'pending'],
+    ['failed', 'failed'],
+    ['cancelled', 'cancelled'],
+    ['canceled', 'cancelled'],
+    [' SUCCEEDED', 'succeeded'],
+    ['FAILED', 'failed'],
+    ['sUcCeEdEd!', 'pending'],
+    [1, 'pending'],
+  ] as const) {
+    const { wallet } = apiAnswering(transactionDetailFixture({ status }));
+    expect.soft(await wallet.getTransaction('MAY0001', 'VND'), `${status}`).toMatchObject({
+      status: expected,
+      amount: { amount: 500_000, currency: 'VND' },
+      createdAt: '2026-11-21T00:00:00.000Z',
+    });
+  }
 });
 
 it('does not read an absent status as paid at a provider that tells statuses', async () => {
@@ -128,9 +132,11 @@ it('does not read an absent status as paid at a provider that tells statuses', a
   });
 });
 
-it.each([0, -50_000])('a success of %d is none: it brings no money', async (amount) => {
-  const { wallet } = apiAnswering(transactionDetailFixture({ amount }));
-  expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({ status: 'pending' });
+it('a success of no money or less is none', async () => {
+  for (const amount of [0, -50_000]) {
+    const { wallet } = apiAnswering(transactionDetailFixture({ amount }));
+    expect.soft(await wallet.getTransaction('MAY0001', 'VND'), `${amount}`).toMatchObject({ status: 'pending' });
+  }
 });
 
 it('refuses an answer about another transaction', async () => {

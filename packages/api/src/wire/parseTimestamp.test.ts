@@ -2,36 +2,38 @@ import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { parseTimestamp } from './parseTimestamp.ts';
 
-it.each([
-  [1_795_219_200, '2026-11-21T00:00:00.000Z'],
-  [1_795_219_200_000, '2026-11-21T00:00:00.000Z'],
-  ['1795219200', '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21T07:00:00+07:00', '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21 00:00:00', '2026-11-21T00:00:00.000Z'],
-  ['2026-11-21T00:00:00.123456Z', '2026-11-21T00:00:00.123Z'],
-  ['2028-02-29', '2028-02-29T00:00:00.000Z'],
-])('reads %j as %s', (raw, iso) => {
-  expect(parseTimestamp(raw)).toBe(iso);
+it('reads seconds, milliseconds and ISO times', () => {
+  for (const [raw, iso] of [
+    [1_795_219_200, '2026-11-21T00:00:00.000Z'],
+    [1_795_219_200_000, '2026-11-21T00:00:00.000Z'],
+    ['1795219200', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21T07:00:00+07:00', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21 00:00:00', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21T00:00:00.123456Z', '2026-11-21T00:00:00.123Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ] as const)
+    expect.soft(parseTimestamp(raw), `${raw}`).toBe(iso);
 });
 
-it.each([
-  0,
-  -1,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  1e15,
-  '',
-  'hôm qua',
-  '21/11/2026',
-  '2026-02-30',
-  '2026-13-01',
-  '2026-11-21T25:00:00Z',
-  null,
-  undefined,
-  {},
-])('refuses %j', (raw) => {
-  expect(parseTimestamp(raw)).toBeNull();
+it('refuses a time that would need a guess', () => {
+  for (const raw of [
+    0,
+    -1,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e15,
+    '',
+    'hôm qua',
+    '21/11/2026',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-11-21T25:00:00Z',
+    null,
+    undefined,
+    {},
+  ])
+    expect.soft(parseTimestamp(raw), `${raw}`).toBeNull();
 });
 
 it('any input: the result is null or a valid ISO date', () => {

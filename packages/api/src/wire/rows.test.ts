@@ -13,12 +13,19 @@ it('reads the good rows of a list and counts the others', () => {
   expect(readRows(row, v.parse(envelopeOf(dataList), { result: { data: raw, total: 5 } }))).toEqual(rows);
 });
 
-it.each([
-  ['a list where data was told', dataList, [], 'result.data'],
-  ['data that is no list', dataList, { data: {} }, 'result.data'],
-  ['data that is missing', dataList, {}, 'result.data'],
-  ['data where a list was told', list, { data: [] }, 'result'],
-])('refuses %s and names the path of the fault', (_title, schema, result, at) => {
-  const read = v.safeParse(envelopeOf(schema), { result });
-  expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([at]);
+it('refuses a value of the wrong shape and names the path of the fault', () => {
+  for (const [title, schema, result, at] of [
+    ['a list where data was told', dataList, [], 'result.data'],
+    ['data that is no list', dataList, { data: {} }, 'result.data'],
+    ['data that is missing', dataList, {}, 'result.data'],
+    ['data where a list was told', list, { data: [] }, 'result'],
+  ] as const) {
+    const read = v.safeParse(envelopeOf(schema), { result });
+    expect
+      .soft(
+        read.issues?.map((issue) => v.getDotPath(issue)),
+        title,
+      )
+      .toEqual([at]);
+  }
 });

@@ -107,16 +107,21 @@ describe('readStep', () => {
   });
 
   const proxied = { ...alias, proxied: true };
-  it.each<[string, ZoneRecord, Partial<ZoneRecord>]>([
-    ['a lifetime that the provider clamps', alias, { ttl: 300 }],
-    ['an automatic lifetime behind the proxy', proxied, { ttl: 1 }],
-    ['a proxy that the provider leaves off', proxied, { proxied: false }],
-    ['a value that the provider re-spells', { ...alias, type: 'TXT', values: ['a  b'] }, { values: ['a b'] }],
-  ])('an addition with %s is in force, is told as kept, and is undone', (_, record, change) => {
-    const kept = { ...record, id: 'real', ...change };
-    const step: ChangeStep = { key: 'a', kind: 'add', record };
-    expect(readStep(step, [kept], 'real')).toEqual({ status: 'inForce', id: 'real', kept });
-    expect(changesBack([kept], [{ step, id: 'real', kept }]).changes).toEqual({ ...noChanges, deleted: [kept] });
+  it('an addition that the provider changed is in force, is told as kept, and is undone', () => {
+    const rows: readonly [string, ZoneRecord, Partial<ZoneRecord>][] = [
+      ['a lifetime that the provider clamps', alias, { ttl: 300 }],
+      ['an automatic lifetime behind the proxy', proxied, { ttl: 1 }],
+      ['a proxy that the provider leaves off', proxied, { proxied: false }],
+      ['a value that the provider re-spells', { ...alias, type: 'TXT', values: ['a  b'] }, { values: ['a b'] }],
+    ];
+    for (const [title, record, change] of rows) {
+      const kept = { ...record, id: 'real', ...change };
+      const step: ChangeStep = { key: 'a', kind: 'add', record };
+      expect.soft(readStep(step, [kept], 'real'), title).toEqual({ status: 'inForce', id: 'real', kept });
+      expect
+        .soft(changesBack([kept], [{ step, id: 'real', kept }]).changes, title)
+        .toEqual({ ...noChanges, deleted: [kept] });
+    }
   });
 
   it('an edit whose answer arrived and whose lifetime is clamped is in force; without an answer it is unclear', () => {
@@ -138,29 +143,28 @@ describe('readStep', () => {
     expect(changesBack([listed], [{ step, id: mail.id }]).changes.edited).toEqual([{ before: listed, after: back }]);
   });
 
-  it.each([1, 300])(
-    'an undo takes back the lifetime of %i s that the provider sets by itself behind the proxy',
-    (ttl) => {
+  it('an undo takes back the lifetime that the provider sets by itself behind the proxy', () => {
+    for (const ttl of [1, 300]) {
       const { before, after } = edit({ ...alias, proxied: false, ttl: 3_600 }, { proxied: true });
       const kept = { ...after, ttl };
-      expect(readStep(stepOf({ before, after }), [kept], null, { isAnswered: true })).toEqual({
+      expect.soft(readStep(stepOf({ before, after }), [kept], null, { isAnswered: true }), `${ttl}`).toEqual({
         status: 'inForce',
         id: kept.id,
         kept,
       });
       const taken = [{ step: stepOf({ before, after }), id: kept.id, kept }];
-      expect(changesBack([kept], taken)).toEqual({
+      expect.soft(changesBack([kept], taken), `${ttl}`).toEqual({
         changes: { ...noChanges, edited: [{ before: kept, after: before }] },
         conflicts: [],
       });
       // Another person's later lifetime stays, and is told.
       const later = { ...kept, ttl: 77 };
-      expect(changesBack([later], taken)).toMatchObject({
+      expect.soft(changesBack([later], taken), `${ttl}`).toMatchObject({
         changes: { edited: [{ after: { proxied: false, ttl: 77 } }] },
         conflicts: [{ now: later }],
       });
-    },
-  );
+    }
+  });
 
   it('an edit whose answer arrived and whose value is re-spelled is in force, and undone', () => {
     const text = zoneRecordFixture({ type: 'TXT', values: ['a'], proxied: false });
@@ -327,24 +331,33 @@ describe('mail servers with priorities in their values', () => {
     ]);
   });
 
-  it.each([
-    [
-      'as two records',
+  it('are in force if they are listed as two records or as one again, and an undo deletes them', () => {
+    for (const [title, listed] of [
       [
-        { values: ['a.x.com'], priority: 10 },
-        { values: ['b.x.com'], priority: 20 },
+        'as two records',
+        [
+          { values: ['a.x.com'], priority: 10 },
+          { values: ['b.x.com'], priority: 20 },
+        ],
       ],
-    ],
-    ['as one record again', [{ values: ['10 a.x.com', '20 b.x.com'], priority: null }]],
-  ])('are in force if they are listed %s, and an undo deletes them', (_title, listed) => {
-    const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
-    const readings = back.map((step) => readStep(step, zone, null));
-    expect(readings.map(({ status }) => status)).toEqual(['inForce', 'inForce']);
-    const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
-    expect(changesBack(zone, taken).changes).toEqual({ ...noChanges, deleted: zone });
-    expect(readStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toMatchObject({
-      kept: { values: ['a.x.com'], priority: 30 },
-    });
+      ['as one record again', [{ values: ['10 a.x.com', '20 b.x.com'], priority: null }]],
+    ] as const) {
+      const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
+      const readings = back.map((step) => readStep(step, zone, null));
+      expect
+        .soft(
+          readings.map(({ status }) => status),
+          title,
+        )
+        .toEqual(['inForce', 'inForce']);
+      const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
+      expect.soft(changesBack(zone, taken).changes, title).toEqual({ ...noChanges, deleted: zone });
+      expect
+        .soft(readStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null), title)
+        .toMatchObject({
+          kept: { values: ['a.x.com'], priority: 30 },
+        });
+    }
   });
 
   it('stay unsplit in the form; a single value gets its priority', () => {

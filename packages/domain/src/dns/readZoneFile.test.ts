@@ -170,15 +170,16 @@ describe('a zone file', () => {
     expect(readZoneFile('; nothing\n\n', domain)).toEqual({ ok: false, reason: 'empty' });
   });
 
-  it.each([
-    ['digits without an end', `a ${'1'.repeat(100_000)}x A 1.2.3.4`],
-    ['backslashes', `a TXT "${'\\'.repeat(50_000)}`],
-    ['brackets that never close', `a TXT (\n`.repeat(9_000)],
-    ['digits that are almost a lifetime', `a ${'1'.repeat(46)}x A 1.2.3.4\n`.repeat(9_000)],
-    ['letters that a browser would turn into others', `${'ế'.repeat(19_000)} A 1.2.3.4\n`.repeat(50)],
-    ['quotes', `a TXT ${'"" '.repeat(6_000)}`],
-  ])('of %s is parsed in time', (_title, file) => {
-    expect(readZoneFile(file, domain)).toHaveProperty('ok');
+  it('of hostile length is parsed in time', () => {
+    for (const [title, file] of [
+      ['digits without an end', `a ${'1'.repeat(100_000)}x A 1.2.3.4`],
+      ['backslashes', `a TXT "${'\\'.repeat(50_000)}`],
+      ['brackets that never close', `a TXT (\n`.repeat(9_000)],
+      ['digits that are almost a lifetime', `a ${'1'.repeat(46)}x A 1.2.3.4\n`.repeat(9_000)],
+      ['letters that a browser would turn into others', `${'ế'.repeat(19_000)} A 1.2.3.4\n`.repeat(50)],
+      ['quotes', `a TXT ${'"" '.repeat(6_000)}`],
+    ] as const)
+      expect.soft(readZoneFile(file, domain), title).toHaveProperty('ok');
   });
 
   it('that was exported with 10,000 records is read back to the same zone', () => {
@@ -189,22 +190,24 @@ describe('a zone file', () => {
     expect(planFile(zone, records, domain).changes).toEqual(noChanges);
   });
 
-  it.each([
-    ['SRV', '0 5 5060 sip.example.com', '0 5 5060 sip.example.com.'],
-    ['SRV', '0 0 0 .', '0 0 0 .'],
-    ['PTR', 'host', 'host'],
-    ['NAPTR', '1 2 "S" "SIP+D2U" "" _sip.example.net', '1 2 "S" "SIP+D2U" "" _sip.example.net.'],
-    ['HTTPS', '1 web.example.net alpn="h2.h3"', '1 web.example.net. alpn="h2.h3"'],
-    ['CAA', '0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
-    ['SPF', 'v=spf1 -all', '"v=spf1 -all"'],
-    ['NSAP-PTR', 'host', 'host'],
-    ['GPOS', '1 2 3', '1 2 3'],
-    ['CAA', '0 issue "a"\n@ A 198.51.100.66', '0 issue "a" @ A 198.51.100.66'],
-  ])('that was exported has a %s %j as %j', (type, value, text) => {
-    const record = { id: '1', name: 'x', type, values: [value], ttl: 300, priority: null, proxied: null };
-    const file = exportZone([record], domain);
-    expect(file.split('\n').slice(1)).toEqual([`x\t300\tIN\t${type}\t${text}`, '']);
-    expect(reasonsOf(file)).toEqual([[2, 'type']]);
+  it('that was exported has an unknown type in the text of its RFC', () => {
+    for (const [type, value, text] of [
+      ['SRV', '0 5 5060 sip.example.com', '0 5 5060 sip.example.com.'],
+      ['SRV', '0 0 0 .', '0 0 0 .'],
+      ['PTR', 'host', 'host'],
+      ['NAPTR', '1 2 "S" "SIP+D2U" "" _sip.example.net', '1 2 "S" "SIP+D2U" "" _sip.example.net.'],
+      ['HTTPS', '1 web.example.net alpn="h2.h3"', '1 web.example.net. alpn="h2.h3"'],
+      ['CAA', '0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
+      ['SPF', 'v=spf1 -all', '"v=spf1 -all"'],
+      ['NSAP-PTR', 'host', 'host'],
+      ['GPOS', '1 2 3', '1 2 3'],
+      ['CAA', '0 issue "a"\n@ A 198.51.100.66', '0 issue "a" @ A 198.51.100.66'],
+    ] as const) {
+      const record = { id: '1', name: 'x', type, values: [value], ttl: 300, priority: null, proxied: null };
+      const file = exportZone([record], domain);
+      expect.soft(file.split('\n').slice(1), value).toEqual([`x\t300\tIN\t${type}\t${text}`, '']);
+      expect.soft(reasonsOf(file), value).toEqual([[2, 'type']]);
+    }
   });
 
   it('keeps a provider’s name with a line break in one line, which the reader refuses as "character"', () => {
@@ -267,9 +270,8 @@ describe('the place of a line in a zone file', () => {
     expect(reasonsOf(file)).toEqual([[14, 'outsideDomain']]);
   });
 
-  it.each(['$ORIGIN a..example.com.', '$ORIGIN', '$ORIGIN "dev', '$ORIGIN \\100ev.example.com.'])(
-    'below an unreadable origin (%j) is refused if its name is relative, until the next readable origin',
-    (origin) => {
+  it('below an unreadable origin is refused if its name is relative, until the next readable origin', () => {
+    for (const origin of ['$ORIGIN a..example.com.', '$ORIGIN', '$ORIGIN "dev', '$ORIGIN \\100ev.example.com.']) {
       const file = [
         'www A 198.51.100.1',
         origin,
@@ -284,13 +286,10 @@ describe('the place of a line in a zone file', () => {
         '$ORIGIN example.com.',
         'api A 198.51.100.8',
       ].join('\n');
-      expect(placesOf(file)).toEqual([
-        'www A 198.51.100.1',
-        'api A 198.51.100.5',
-        'api A 198.51.100.6',
-        'api A 198.51.100.8',
-      ]);
-      expect(reasonsOf(file).slice(1)).toEqual([
+      expect
+        .soft(placesOf(file), origin)
+        .toEqual(['www A 198.51.100.1', 'api A 198.51.100.5', 'api A 198.51.100.6', 'api A 198.51.100.8']);
+      expect.soft(reasonsOf(file).slice(1), origin).toEqual([
         [3, 'unknownOrigin'],
         [4, 'unknownOwner'],
         [5, 'unknownOrigin'],
@@ -298,50 +297,59 @@ describe('the place of a line in a zone file', () => {
         [9, 'unknownOrigin'],
         [10, 'unknownOrigin'],
       ]);
-    },
-  );
-
-  it.each([
-    ['an unread value', 'sub A 1.1.1.256'],
-    ['another class', 'sub CH TXT "x"'],
-    ['another type', 'sub SRV 0 5 5060 sip'],
-    ['no type', 'sub 300 IN'],
-  ])('with a blank name below a refused line of %s is the name of that line', (_title, line) => {
-    expect(placesOf(['www A 198.51.100.1', line, '  A 198.51.100.66'].join('\n'))).toEqual([
-      'www A 198.51.100.1',
-      'sub A 198.51.100.66',
-    ]);
+    }
   });
 
-  it.each([
-    ['a name that cannot be one', 'a..b A 198.51.100.2'],
-    ['an open quote', 'sub TXT "broken'],
-    ['a bracket that is not open', 'sub A 198.51.100.1 )'],
-    ['a row of names', '$GENERATE 1-3 h$ A 198.51.100.$'],
-    ['no line at all', '; a comment'],
-  ])('with a blank name below %s is refused', (_title, line) => {
-    const file = [line, '  A 198.51.100.66', '\tMX 10 mail', 'www A 198.51.100.1', '  A 198.51.100.3'].join('\n');
-    expect(placesOf(file)).toEqual(['www A 198.51.100.1', 'www A 198.51.100.3']);
-    expect(reasonsOf(file)).toEqual(
-      expect.arrayContaining([
-        [2, 'unknownOwner'],
-        [3, 'unknownOwner'],
-      ]),
-    );
+  it('with a blank name below a refused line is the name of that line', () => {
+    for (const [title, line] of [
+      ['an unread value', 'sub A 1.1.1.256'],
+      ['another class', 'sub CH TXT "x"'],
+      ['another type', 'sub SRV 0 5 5060 sip'],
+      ['no type', 'sub 300 IN'],
+    ] as const)
+      expect
+        .soft(placesOf(['www A 198.51.100.1', line, '  A 198.51.100.66'].join('\n')), title)
+        .toEqual(['www A 198.51.100.1', 'sub A 198.51.100.66']);
   });
 
-  it.each([
-    ['an open quote', ['sub TXT ( "broken', 'www A 198.51.100.66', ')']],
-    ['an open quote on a later line', ['sub TXT ( "a"', '"broken', 'www A 198.51.100.66', '"b" )']],
-    ['an open quote that may have the bracket in it', ['sub TXT "broken (', 'www A 198.51.100.66', ')']],
-    [
-      'more than an entry can have',
-      ['sub TXT (', ...Array(100).fill(`"${'k'.repeat(250)}"`), 'www A 198.51.100.66', ')'],
-    ],
-  ])('in or below a bracket with %s is refused', (_title, lines) => {
-    const file = ['a A 198.51.100.1', ...lines, 'mail A 198.51.100.2'].join('\n');
-    expect(placesOf(file)).toEqual(['a A 198.51.100.1']);
-    expect(read(file).unread.map(({ line }) => line)).toEqual([...lines, ''].map((_, index) => index + 2));
+  it('with a blank name below a line without a readable name is refused', () => {
+    for (const [title, line] of [
+      ['a name that cannot be one', 'a..b A 198.51.100.2'],
+      ['an open quote', 'sub TXT "broken'],
+      ['a bracket that is not open', 'sub A 198.51.100.1 )'],
+      ['a row of names', '$GENERATE 1-3 h$ A 198.51.100.$'],
+      ['no line at all', '; a comment'],
+    ] as const) {
+      const file = [line, '  A 198.51.100.66', '\tMX 10 mail', 'www A 198.51.100.1', '  A 198.51.100.3'].join('\n');
+      expect.soft(placesOf(file), title).toEqual(['www A 198.51.100.1', 'www A 198.51.100.3']);
+      expect.soft(reasonsOf(file), title).toEqual(
+        expect.arrayContaining([
+          [2, 'unknownOwner'],
+          [3, 'unknownOwner'],
+        ]),
+      );
+    }
+  });
+
+  it('in or below a bracket that cannot be read is refused', () => {
+    for (const [title, lines] of [
+      ['an open quote', ['sub TXT ( "broken', 'www A 198.51.100.66', ')']],
+      ['an open quote on a later line', ['sub TXT ( "a"', '"broken', 'www A 198.51.100.66', '"b" )']],
+      ['an open quote that may have the bracket in it', ['sub TXT "broken (', 'www A 198.51.100.66', ')']],
+      [
+        'more than an entry can have',
+        ['sub TXT (', ...Array(100).fill(`"${'k'.repeat(250)}"`), 'www A 198.51.100.66', ')'],
+      ],
+    ] as const) {
+      const file = ['a A 198.51.100.1', ...lines, 'mail A 198.51.100.2'].join('\n');
+      expect.soft(placesOf(file), title).toEqual(['a A 198.51.100.1']);
+      expect
+        .soft(
+          read(file).unread.map(({ line }) => line),
+          title,
+        )
+        .toEqual([...lines, ''].map((_, index) => index + 2));
+    }
   });
 
   it('whose absolute name is longer than 253 characters is refused, with the lines that inherit it', () => {
@@ -353,14 +361,15 @@ describe('the place of a line in a zone file', () => {
 });
 
 describe('a value of a zone file', () => {
-  it.each([
-    ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
-    ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
-    ['whose CNAME is too long with its origin', `www CNAME ${longHost}`, 'tooLong'],
-    ['whose CNAME is no name, relative', 'www CNAME a..b', 'emptyLabel'],
-    ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
-  ])('%s is refused: %j, %s', (_title, line, reason) => {
-    expect(reasonsOf(line)).toEqual([[1, reason]]);
+  it('with broken text, no name or raw bytes is refused with its reason', () => {
+    for (const [title, line, reason] of [
+      ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
+      ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
+      ['whose CNAME is too long with its origin', `www CNAME ${longHost}`, 'tooLong'],
+      ['whose CNAME is no name, relative', 'www CNAME a..b', 'emptyLabel'],
+      ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
+    ] as const)
+      expect.soft(reasonsOf(line), title).toEqual([[1, reason]]);
   });
 
   it('of 243 characters with a last dot is an absolute name', () => {

@@ -50,9 +50,11 @@ describe('DMARC', () => {
     const zone = [text('dmarc', '_dmarc', 'v=DMARC1; p=quarantine; pct=20; rua=mailto:a@b.vn')];
     expect(plan('dmarc', zone, { dmarcPolicy: 'reject' })).toEqual({ ok: false, problem: 'dmarcExists' });
   });
-  it.each(['CNAME', 'NS'])('a zone whose policy another service holds by %s keeps it', (type) => {
-    const hosted = zoneRecordFixture({ name: '_dmarc', type, values: ['dmarc.example.net'], proxied: false });
-    expect(plan('dmarc', [hosted])).toEqual({ ok: false, problem: 'dmarcExists' });
+  it('a zone whose policy another service holds by CNAME or NS keeps it', () => {
+    for (const type of ['CNAME', 'NS']) {
+      const hosted = zoneRecordFixture({ name: '_dmarc', type, values: ['dmarc.example.net'], proxied: false });
+      expect.soft(plan('dmarc', [hosted]), type).toEqual({ ok: false, problem: 'dmarcExists' });
+    }
   });
   it('a zone without one gets the chosen policy and addresses', () => {
     expect(after('dmarc', [])).toEqual([['_dmarc', 'v=DMARC1; p=none']]);
@@ -111,12 +113,13 @@ describe('beside any record that a zone may hold', () => {
       .map((name) => kind.map(([type, value]) => held(name, type, value))),
   );
   const choices = { address: '203.0.113.9 2001:db8::9', senders: ['ses'] as const };
-  it.each(templateNames)('the template %s plans nothing that would break its name', (template) => {
-    for (const zone of zones) {
-      const planned = plan(template, zone, choices);
-      const findings = planned.ok ? findingsOf(zone, planned.changes, domain) : [];
-      expect([zone, findings.filter(({ severity }) => severity === 'blocking')]).toEqual([zone, []]);
-    }
+  it('no template plans a change that would break its name', () => {
+    for (const template of templateNames)
+      for (const zone of zones) {
+        const planned = plan(template, zone, choices);
+        const findings = planned.ok ? findingsOf(zone, planned.changes, domain) : [];
+        expect.soft([zone, findings.filter(({ severity }) => severity === 'blocking')], template).toEqual([zone, []]);
+      }
   });
   it('a file of such records plans nothing that would break its name, and names what it leaves out', () => {
     for (const zone of zones)

@@ -11,17 +11,18 @@ const complete = {
 };
 
 describe('a password', () => {
-  it.each([
-    ['12345678!', []],
-    ['Matkhau!1', []],
-    ['short!1', ['length']],
-    ['abcdefgh', ['digit', 'nonLetter', 'symbol']],
-    ['abcdefg1', ['symbol']],
-    ['abcdefg!', ['digit']],
-    ['abcdefg1-', ['symbol']],
-    ['', ['length', 'digit', 'nonLetter', 'symbol']],
-  ])('%j breaks the rules %j', (password, broken) => {
-    expect(brokenPasswordRules(password)).toEqual(broken);
+  it('breaks each rule that it does not keep', () => {
+    for (const [password, broken] of [
+      ['12345678!', []],
+      ['Matkhau!1', []],
+      ['short!1', ['length']],
+      ['abcdefgh', ['digit', 'nonLetter', 'symbol']],
+      ['abcdefg1', ['symbol']],
+      ['abcdefg!', ['digit']],
+      ['abcdefg1-', ['symbol']],
+      ['', ['length', 'digit', 'nonLetter', 'symbol']],
+    ] as const)
+      expect.soft(brokenPasswordRules(password), password).toEqual(broken);
   });
 });
 
@@ -35,13 +36,14 @@ describe('an order', () => {
     expect(gapsOf(nothing)).toEqual(['region', 'plan', 'disk', 'mariadbDisk', 'password', 'containers']);
   });
 
-  it.each([
-    ['5', 20_480],
-    ['4', 10_240],
-    ['1', 10_240],
-    [null, 10_240],
-  ])('in region %s needs an SSD of %d MB', (regionId, least) => {
-    expect(leastDiskOf(regionId)).toBe(least);
+  it('needs an SSD of 20 GB in region 5, of 10 GB elsewhere', () => {
+    for (const [regionId, least] of [
+      ['5', 20_480],
+      ['4', 10_240],
+      ['1', 10_240],
+      [null, 10_240],
+    ] as const)
+      expect.soft(leastDiskOf(regionId), `${regionId}`).toBe(least);
   });
 
   it('in region 5 with a disk below 20 GB has the fault `regionDisk`, with an invalid disk only `disk`', () => {
@@ -52,7 +54,8 @@ describe('an order', () => {
     }
   });
 
-  it.each([0, 51, 1.5, Number.NaN])('with %d containers has the fault `containers`', (containers) => {
-    expect(gapsOf({ ...complete, containers })).toEqual(['containers']);
+  it('without a whole number of containers from 1 to 50 has the fault `containers`', () => {
+    for (const containers of [0, 51, 1.5, Number.NaN])
+      expect.soft(gapsOf({ ...complete, containers }), `${containers}`).toEqual(['containers']);
   });
 });

@@ -25,15 +25,16 @@ describe('hasPriorityOver', () => {
     expect(hasPriorityOver(other({ createdAt: 10_010, phase: 'open' }), own)).toBe(true);
   });
 
-  it.each([
-    { phase: 'settled', outcome: 'cancelled' },
-    { phase: 'dismissed' },
-    { method: 'vnpay' },
-    { userId: 'usr_other' },
-    { amount: { amount: 1, currency: 'VND' } },
-    { createdAt: -1, phase: 'open' },
-    { phase: 'settled', outcome: 'succeeded' },
-  ] satisfies Partial<TopUpAttempt>[])('is false for an attempt with %j', (given) => {
-    expect(hasPriorityOver(other(given), own)).toBe(false);
+  it('is false for an attempt that is over, too old, or of another method, customer or amount', () => {
+    for (const given of [
+      { phase: 'settled', outcome: 'cancelled' },
+      { phase: 'dismissed' },
+      { method: 'vnpay' },
+      { userId: 'usr_other' },
+      { amount: { amount: 1, currency: 'VND' } },
+      { createdAt: -1, phase: 'open' },
+      { phase: 'settled', outcome: 'succeeded' },
+    ] satisfies Partial<TopUpAttempt>[])
+      expect.soft(hasPriorityOver(other(given), own), JSON.stringify(given)).toBe(false);
   });
 });

@@ -17,13 +17,14 @@ describe('namedCredit', () => {
     expect(namedCredit({ ...own, transactionCode: 'T0', intentId: 'T1' }, [credit(), other])).toBe(other);
   });
 
-  it.each<[string, TopUpAttempt, Transaction]>([
-    ['a row of its amount without a code', own, credit()],
-    ['a row of its amount with another code', own, credit({ transactionCode: 'T2' })],
-    ['a charge with its code', own, credit({ transactionCode: 'T1', amount: { amount: -500_000, currency: 'VND' } })],
-    ['a row without a code, if the attempt has none', topUpAttemptFixture(), credit()],
-  ])('is never %s', (_, attempt, row) => {
-    expect(namedCredit(attempt, [row])).toBeUndefined();
+  it('is never a row that has its amount alone, nor a charge', () => {
+    const rows: readonly [string, TopUpAttempt, Transaction][] = [
+      ['a row of its amount without a code', own, credit()],
+      ['a row of its amount with another code', own, credit({ transactionCode: 'T2' })],
+      ['a charge with its code', own, credit({ transactionCode: 'T1', amount: { amount: -500_000, currency: 'VND' } })],
+      ['a row without a code, if the attempt has none', topUpAttemptFixture(), credit()],
+    ];
+    for (const [title, attempt, row] of rows) expect.soft(namedCredit(attempt, [row]), title).toBeUndefined();
   });
 });
 
@@ -54,17 +55,18 @@ describe('mayBePaid', () => {
     expect(mayBePaid(own, [own, named], [credit(), credit({ transactionCode: 'T' })])).toBe(true);
   });
 
-  it.each<[string, TopUpAttempt[], Transaction[]]>([
-    ['the log is empty', [own], []],
-    ['the row is of another amount', [own], [credit({ amount: { amount: 1, currency: 'VND' } })]],
-    ['the row is of another currency', [own], [credit({ amount: { amount: 500_000, currency: 'AUD' } })]],
-    [
-      'another attempt has the row’s code',
-      [own, { ...other, transactionCode: 'T' }],
-      [credit({ transactionCode: 'T' })],
-    ],
-  ])('is false if %s', (_, attempts, rows) => {
-    expect(mayBePaid(own, attempts, rows)).toBe(false);
+  it('is false if no row has its amount and currency, or another attempt has the row’s code', () => {
+    const cases: readonly [string, TopUpAttempt[], Transaction[]][] = [
+      ['the log is empty', [own], []],
+      ['the row is of another amount', [own], [credit({ amount: { amount: 1, currency: 'VND' } })]],
+      ['the row is of another currency', [own], [credit({ amount: { amount: 500_000, currency: 'AUD' } })]],
+      [
+        'another attempt has the row’s code',
+        [own, { ...other, transactionCode: 'T' }],
+        [credit({ transactionCode: 'T' })],
+      ],
+    ];
+    for (const [title, attempts, rows] of cases) expect.soft(mayBePaid(own, attempts, rows), title).toBe(false);
   });
 
   it('is false for an attempt with a code if the row has another one', () => {

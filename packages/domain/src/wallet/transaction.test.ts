@@ -11,29 +11,30 @@ const newest = row('2026-11-21T00:00:00.000Z', 2);
 const undated = row(null, 3);
 const log = (...items: Transaction[]) => ({ items, unreadable: 0 });
 
-it.each([
-  ['the newest transaction’s ending balance, in any order of the rows', [older, newest], 2],
-  ['the newest transaction’s ending balance, in any order of the rows', [newest, older], 2],
-  ['the customer’s own without a transaction', [], 7],
-  ['the customer’s own if a row without a time may be newer', [older, newest, undated], 7],
-  ['the customer’s own if the newest transaction is unreadable', [older, row(newest.createdAt, null)], 7],
-  [
-    'the one that follows the others of its moment',
-    [row(newest.createdAt, 5, -12), row(newest.createdAt, 17, 15), older],
-    5,
-  ],
-  [
-    'the one that follows the others of its moment',
-    [row(newest.createdAt, 17, 15), row(newest.createdAt, 5, -12), older],
-    5,
-  ],
-  [
-    'the customer’s own if no row of the moment is the last',
-    [row(newest.createdAt, 5, 5), row(newest.createdAt, 0, -5)],
-    7,
-  ],
-])('the balance is %s', (_, items, expected) => {
-  expect(balanceOf(log(...items), me)).toEqual(dong(expected));
+it('the balance is the newest transaction’s, or the customer’s own if the log does not tell which is the newest', () => {
+  for (const [title, items, expected] of [
+    ['the newest transaction’s ending balance, in any order of the rows', [older, newest], 2],
+    ['the newest transaction’s ending balance, in any order of the rows', [newest, older], 2],
+    ['the customer’s own without a transaction', [], 7],
+    ['the customer’s own if a row without a time may be newer', [older, newest, undated], 7],
+    ['the customer’s own if the newest transaction is unreadable', [older, row(newest.createdAt, null)], 7],
+    [
+      'the one that follows the others of its moment',
+      [row(newest.createdAt, 5, -12), row(newest.createdAt, 17, 15), older],
+      5,
+    ],
+    [
+      'the one that follows the others of its moment',
+      [row(newest.createdAt, 17, 15), row(newest.createdAt, 5, -12), older],
+      5,
+    ],
+    [
+      'the customer’s own if no row of the moment is the last',
+      [row(newest.createdAt, 5, 5), row(newest.createdAt, 0, -5)],
+      7,
+    ],
+  ] as const)
+    expect.soft(balanceOf(log(...items), me), title).toEqual(dong(expected));
 });
 
 it('the balance is the customer’s own if a row is unreadable', () => {

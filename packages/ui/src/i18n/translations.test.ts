@@ -51,27 +51,31 @@ it('a text says its longest terms alone', () => {
 const termsInEnglish = readTerms(about, { whole: true });
 const englishTerms = [...english].map(([key, text]): [key: string, terms: Set<string>] => [key, termsInEnglish(text)]);
 
-it.each(translated)('a product term has one translation in %s, in each text whose English has the term', (locale) => {
-  const own = readAbout(locale);
-  expect(Object.keys(own.glossary).sort()).toEqual(Object.keys(about.glossary).sort());
-  const termsIn = readTerms(own, { whole: false });
-  const expected = Map.groupBy(englishTerms, ([key]) => withoutPluralForm(key));
-  const otherwise = [...(all.get(locale) ?? [])].flatMap(([key, text]) => {
-    const base = withoutPluralForm(key);
-    const said = termsIn(text);
-    const missing = new Set((expected.get(base) ?? []).flatMap(([, terms]) => [...terms]));
-    return [...missing]
-      .filter((term) => !said.has(term))
-      .filter((term) => !about.notTheTerm[term]?.includes(base) && !own.notTheTerm[term]?.includes(base))
-      .map((term) => `${term} (${own.glossary[term]?.[0]}) in ${key}: ${text}`);
-  });
-  expect(otherwise).toEqual([]);
+it('a product term has one translation in each language, in each text whose English has the term', () => {
+  for (const locale of translated) {
+    const own = readAbout(locale);
+    expect.soft(Object.keys(own.glossary).sort(), locale).toEqual(Object.keys(about.glossary).sort());
+    const termsIn = readTerms(own, { whole: false });
+    const expected = Map.groupBy(englishTerms, ([key]) => withoutPluralForm(key));
+    const otherwise = [...(all.get(locale) ?? [])].flatMap(([key, text]) => {
+      const base = withoutPluralForm(key);
+      const said = termsIn(text);
+      const missing = new Set((expected.get(base) ?? []).flatMap(([, terms]) => [...terms]));
+      return [...missing]
+        .filter((term) => !said.has(term))
+        .filter((term) => !about.notTheTerm[term]?.includes(base) && !own.notTheTerm[term]?.includes(base))
+        .map((term) => `${term} (${own.glossary[term]?.[0]}) in ${key}: ${text}`);
+    });
+    expect.soft(otherwise, locale).toEqual([]);
+  }
 });
 
-it.each(translated)('no two product terms share a form in %s', (locale) => {
-  const forms = Object.values(readAbout(locale).glossary).flatMap((words) => words.map((word) => word.toLowerCase()));
-  const shared = forms.filter((form, place) => forms.indexOf(form) !== place);
-  expect(shared).toEqual([]);
+it('no two product terms share a form in any language', () => {
+  for (const locale of translated) {
+    const forms = Object.values(readAbout(locale).glossary).flatMap((words) => words.map((word) => word.toLowerCase()));
+    const shared = forms.filter((form, place) => forms.indexOf(form) !== place);
+    expect.soft(shared, locale).toEqual([]);
+  }
 });
 
 /** The columns that a text takes: Japanese and Chinese characters take two. */
@@ -145,18 +149,17 @@ const nothingShorter: Readonly<Record<string, readonly string[]>> = {
   fr: ['domains.add.submit', 'records.filter.label'],
 };
 
-it.each(translated)(
-  'no word of a button, menu, column or label is longer in %s than 160 percent of English',
-  (locale) => {
+it('no word of a button, menu, column or label is longer in any language than 160 percent of English', () => {
+  for (const locale of translated) {
     // English below 10 characters counts as 10: a word that short has no room to grow by a share.
     const limit = (text: string) => Math.ceil(1.6 * Math.max(10, widthOf(text)));
     const longer = narrow.filter((key) => widthOf(all.get(locale)?.get(key) ?? '') > limit(english.get(key) ?? ''));
     const words = longer.sort().map((key) => [key, english.get(key), all.get(locale)?.get(key)]);
-    expect(words).toEqual(
-      (nothingShorter[locale] ?? []).map((key) => [key, english.get(key), all.get(locale)?.get(key)]),
-    );
-  },
-);
+    expect
+      .soft(words, locale)
+      .toEqual((nothingShorter[locale] ?? []).map((key) => [key, english.get(key), all.get(locale)?.get(key)]));
+  }
+});
 
 /** Two acts whose names a customer must be able to tell apart. */
 const differ = [
@@ -166,8 +169,10 @@ const differ = [
   ['domains.delete.unknown.title', 'customDomains.remove.unknown.title'],
 ] as const;
 
-it.each(translated)('in %s, to delete a domain has other words than to take one off a server', (locale) => {
-  const texts = all.get(locale) ?? english;
-  for (const [one, other] of differ) expect(texts.get(one)).not.toBe(texts.get(other));
-  for (const key of differ.flat()) expect(texts.get(key)).toBeTypeOf('string');
+it('in each language, to delete a domain has other words than to take one off a server', () => {
+  for (const locale of translated) {
+    const texts = all.get(locale) ?? english;
+    for (const [one, other] of differ) expect.soft(texts.get(one), locale).not.toBe(texts.get(other));
+    for (const key of differ.flat()) expect.soft(texts.get(key), locale).toBeTypeOf('string');
+  }
 });

@@ -10,17 +10,23 @@ it('a search without diacritics finds words with them, and an empty search gives
   expect(findRows(rows, (text) => text, 'khong co')).toEqual([]);
 });
 
-it.each([
-  ['ＶＩＥＴＱＲ', 'Nạp tiền qua VietQR'],
-  ['ispanak', 'ISPANAK, IŞIK'],
-  ['ışık', 'ISPANAK, IŞIK'],
-  ['istanbul', 'İstanbul'],
-  ['κωστασ', 'ΚΏΣΤΑΣ Κώστας'],
-  ['lodz', 'Łódź'],
-  ['ol', 'Øl'],
-  ['strasse', 'Straße, GROẞ'],
-  ['aeble', 'Æble'],
-  ['ÆBLE', 'æble'],
-])('a search for %s finds %s in any width and case', (search, text) => {
-  expect(findRows([text, 'none'], (row) => row, search)).toEqual([text]);
+it('a search finds a text in any width and case', () => {
+  for (const [search, text] of [
+    ['ＶＩＥＴＱＲ', 'Nạp tiền qua VietQR'],
+    ['ispanak', 'ISPANAK, IŞIK'],
+    ['ışık', 'ISPANAK, IŞIK'],
+    ['istanbul', 'İstanbul'],
+    ['κωστασ', 'ΚΏΣΤΑΣ Κώστας'],
+    ['lodz', 'Łódź'],
+    ['ol', 'Øl'],
+    ['strasse', 'Straße, GROẞ'],
+    ['aeble', 'Æble'],
+    ['ÆBLE', 'æble'],
+  ] as const)
+    expect
+      .soft(
+        findRows([text, 'none'], (row) => row, search),
+        search,
+      )
+      .toEqual([text]);
 });

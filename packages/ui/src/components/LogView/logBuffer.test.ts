@@ -13,15 +13,16 @@ const bufferOf = (lines: readonly string[], capacity?: number) => {
 };
 
 describe('a message becomes lines', () => {
-  it.each([
-    ['without a line break: one line', 'one', ['one']],
-    ['with line breaks: a line for each', 'one\ntwo\n', ['one', 'two']],
-    ['without a break at its end: the same', 'one\ntwo', ['one', 'two']],
-    ['with CRLF: lines without the return', 'one\r\ntwo\r\n', ['one', 'two']],
-    ['with an empty line: an empty line', 'one\n\ntwo\n', ['one', '', 'two']],
-    ['without a character: nothing', '', []],
-  ])('%s', (_, message, lines) => {
-    expect(linesOf(message)).toEqual(lines);
+  it('one for each line break, with either ending', () => {
+    for (const [title, message, lines] of [
+      ['without a line break: one line', 'one', ['one']],
+      ['with line breaks: a line for each', 'one\ntwo\n', ['one', 'two']],
+      ['without a break at its end: the same', 'one\ntwo', ['one', 'two']],
+      ['with CRLF: lines without the return', 'one\r\ntwo\r\n', ['one', 'two']],
+      ['with an empty line: an empty line', 'one\n\ntwo\n', ['one', '', 'two']],
+      ['without a character: nothing', '', []],
+    ] as const)
+      expect.soft(linesOf(message), title).toEqual(lines);
   });
 
   it('keeps the first 8,192 characters of a long line, and an ellipsis', () => {

@@ -4,36 +4,40 @@ import { startOfMessage, visibleText } from './readLine.ts';
 
 const esc = '\u001b';
 
-it.each([
-  ['17:40|nginx|GET /', '|', 'GET /'],
-  ['no separator', '|', 'no separator'],
-  ['a||', '|', ''],
-  ['a :: b', ' :: ', 'b'],
-  ['a|b', '', 'a|b'],
-])('the last part of %j split on %j is %j', (line, separator, message) => {
-  expect(line.slice(startOfMessage(line, separator))).toBe(message);
+it('a message is the last part of its line', () => {
+  for (const [line, separator, message] of [
+    ['17:40|nginx|GET /', '|', 'GET /'],
+    ['no separator', '|', 'no separator'],
+    ['a||', '|', ''],
+    ['a :: b', ' :: ', 'b'],
+    ['a|b', '', 'a|b'],
+  ] as const)
+    expect.soft(line.slice(startOfMessage(line, separator)), line).toBe(message);
 });
 
-it.each([
-  ['colours', `a ${esc}[1;92mgreen${esc}[0m ${esc}[38;5;196mred ${esc}[38:2::255:0:0mred`, 'a green red red'],
-  ['moves of the cursor and titles of the window', `a${esc}[2K${esc}[1;1Hb${esc}]0;title\u0007c${esc}(Bd`, 'abcd'],
-  ['a hyperlink, whose text stays', `${esc}]8;;https://evil.example${esc}\\text${esc}]8;;${esc}\\`, 'text'],
-  ['the states of a progress bar before the last', '1%\r50%\r100%', '100%'],
-])('removes %s', (_, raw, text) => {
-  expect(visibleText(raw)).toBe(text);
+it('removes colours, moves, titles and links, and the states of a progress bar before the last', () => {
+  for (const [title, raw, text] of [
+    ['colours', `a ${esc}[1;92mgreen${esc}[0m ${esc}[38;5;196mred ${esc}[38:2::255:0:0mred`, 'a green red red'],
+    ['moves of the cursor and titles of the window', `a${esc}[2K${esc}[1;1Hb${esc}]0;title\u0007c${esc}(Bd`, 'abcd'],
+    ['a hyperlink, whose text stays', `${esc}]8;;https://evil.example${esc}\\text${esc}]8;;${esc}\\`, 'text'],
+    ['the states of a progress bar before the last', '1%\r50%\r100%', '100%'],
+  ] as const)
+    expect.soft(visibleText(raw), title).toBe(text);
 });
 
-it.each([
-  ['control characters', 'a\u0000b\u0085', 'a‹U+0000›b‹U+0085›'],
-  ['characters that turn the direction', 'a\u202Eb', 'a‹U+202E›b'],
-  ['invisible letters and tags', 'a\u200Bb\u{E0041}', 'a‹U+200B›b‹U+E0041›'],
-  ['a sequence that never ends, with the text behind it', `${esc}]8;;hidden`, '‹U+001B›]8;;hidden'],
-])('shows %s', (_, raw, text) => {
-  expect(visibleText(raw)).toBe(text);
+it('shows the code of a sign that hides or turns text', () => {
+  for (const [title, raw, text] of [
+    ['control characters', 'a\u0000b\u0085', 'a‹U+0000›b‹U+0085›'],
+    ['characters that turn the direction', 'a\u202Eb', 'a‹U+202E›b'],
+    ['invisible letters and tags', 'a\u200Bb\u{E0041}', 'a‹U+200B›b‹U+E0041›'],
+    ['a sequence that never ends, with the text behind it', `${esc}]8;;hidden`, '‹U+001B›]8;;hidden'],
+  ] as const)
+    expect.soft(visibleText(raw), title).toBe(text);
 });
 
-it.each(['plain text', 'a tab\tstays', '👩‍👩‍👧 family', 'Tiếng Việt'])('leaves %j as it is', (raw) => {
-  expect(visibleText(raw)).toBe(raw);
+it('leaves text, tabs, families and accents as they are', () => {
+  for (const raw of ['plain text', 'a tab\tstays', '👩‍👩‍👧 family', 'Tiếng Việt'])
+    expect.soft(visibleText(raw), raw).toBe(raw);
 });
 
 it('any text is shown without a control character except tab', () => {

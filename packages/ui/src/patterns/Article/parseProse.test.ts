@@ -33,17 +33,18 @@ it('reads paragraphs, both lists, stress and links', () => {
   ]);
 });
 
-it.each([
-  '<b onclick="x()">bold</b>',
-  '[words](https://evil.example)',
-  '[words](javascript:x)',
-  '- a\nb',
-  '**',
-  '[a]()',
-])('reads %j as plain words', (text) => {
-  expect(parseProse(text)).toEqual([
-    { kind: 'paragraph', items: [[{ kind: 'words', words: text.replace('\n', ' ') }]] },
-  ]);
+it('reads any other mark as plain words', () => {
+  for (const text of [
+    '<b onclick="x()">bold</b>',
+    '[words](https://evil.example)',
+    '[words](javascript:x)',
+    '- a\nb',
+    '**',
+    '[a]()',
+  ])
+    expect
+      .soft(parseProse(text), text)
+      .toEqual([{ kind: 'paragraph', items: [[{ kind: 'words', words: text.replace('\n', ' ') }]] }]);
 });
 
 const articles = ['faq', 'faq2', 'helpdesk', 'contactUs', 'privacyPolicy'];
@@ -79,13 +80,15 @@ describe.each(articles)('the links of %s', (namespace) => {
   });
 });
 
-it.each(['faq', 'faq2'])('every question of %s has an id of its own, in the same order in every language', (page) => {
-  const idsIn = (locale: string) => {
-    const { groups } = readCatalogues().read(locale, page) as { groups: Record<string, { items: object }> };
-    return Object.entries(groups).map(([group, { items }]) => [group, Object.keys(items)] as const);
-  };
-  const all = idsIn('en').flatMap(([group, items]) => [group, ...items]);
-  expect(all).toEqual([...new Set(all)]);
-  for (const id of all) expect(id).toMatch(/^[a-z]+(-[a-z\d]+)*$/);
-  expect(idsIn('vi')).toEqual(idsIn('en'));
+it('every question has an id of its own, in the same order in every language', () => {
+  for (const page of ['faq', 'faq2']) {
+    const idsIn = (locale: string) => {
+      const { groups } = readCatalogues().read(locale, page) as { groups: Record<string, { items: object }> };
+      return Object.entries(groups).map(([group, { items }]) => [group, Object.keys(items)] as const);
+    };
+    const all = idsIn('en').flatMap(([group, items]) => [group, ...items]);
+    expect.soft(all, page).toEqual([...new Set(all)]);
+    for (const id of all) expect.soft(id, page).toMatch(/^[a-z]+(-[a-z\d]+)*$/);
+    expect.soft(idsIn('vi'), page).toEqual(idsIn('en'));
+  }
 });
