@@ -34,10 +34,12 @@ const pageAt = (path: string): string | undefined => {
   return name && `${folder}/${name}`;
 };
 
-it.each(pages)('every path named in %s exists', (page) => {
-  for (const path of pathsNamedIn(page)) {
-    const isThere = pageAt(path) !== undefined || existsSync(join(root, dirname(page), path));
-    expect(isThere, path).toBe(true);
+it('every path that a page names exists', () => {
+  for (const page of pages) {
+    for (const path of pathsNamedIn(page)) {
+      const isThere = pageAt(path) !== undefined || existsSync(join(root, dirname(page), path));
+      expect.soft(isThere, path).toBe(true);
+    }
   }
 });
 
@@ -53,9 +55,10 @@ it('every file that a page names by its name alone exists', () => {
   expect(lost).toEqual([]);
 });
 
-it.each(pages)('every link in %s to a heading finds it', (page) => {
-  for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(((?!https?:)[\w./-]*)#([\w-]+)\)/g)) {
-    expect(hasAnchor(path === '' ? page : join(dirname(page), path), anchor), `${path}#${anchor}`).toBe(true);
+it('every link of a page to a heading finds it', () => {
+  for (const page of pages) {
+    for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(((?!https?:)[\w./-]*)#([\w-]+)\)/g))
+      expect.soft(hasAnchor(path === '' ? page : join(dirname(page), path), anchor), `${path}#${anchor}`).toBe(true);
   }
 });
 
@@ -128,11 +131,15 @@ const sourcesIn = (folder: string): string[] =>
   });
 
 describe('citations in comments', () => {
-  it.each(['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook'])('have a target, in %s', (folder) => {
-    const files = sourcesIn(folder);
-    expect(files).not.toEqual([]);
-    const dead = files.flatMap((file) => deadIn(wordsOf(file), folder === 'docs').map((cited) => `${file}: ${cited}`));
-    expect(dead).toEqual([]);
+  it('have a target in every folder', () => {
+    for (const folder of ['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook']) {
+      const files = sourcesIn(folder);
+      expect.soft(files, folder).not.toEqual([]);
+      const dead = files.flatMap((file) =>
+        deadIn(wordsOf(file), folder === 'docs').map((cited) => `${file}: ${cited}`),
+      );
+      expect.soft(dead, folder).toEqual([]);
+    }
   });
 
   it('have a target, in the pages at the root', () => {
@@ -145,39 +152,42 @@ describe('citations in comments', () => {
     expect(cited.length).toBeGreaterThan(120);
   });
 
-  it.each([
-    'spec section 2, /payment',
-    'spec sections 2 and 9',
-    'spec §4, "Top-up flow"',
-    'docs/flows.md#topup',
-    'docs/decisions/0003',
-    '(docs/design-language.md, Look at it)',
-    'T12, docs/threats.md',
-    'fact 5',
-  ])('"%s" has a target', (text) => {
-    expect(citationsIn(text)).not.toEqual([]);
-    expect(deadIn(text)).toEqual([]);
+  it('of a section, page, decision, threat or fact that exists have a target', () => {
+    for (const text of [
+      'spec section 2, /payment',
+      'spec sections 2 and 9',
+      'spec §4, "Top-up flow"',
+      'docs/flows.md#topup',
+      'docs/decisions/0003',
+      '(docs/design-language.md, Look at it)',
+      'T12, docs/threats.md',
+      'fact 5',
+    ]) {
+      expect.soft(citationsIn(text), text).not.toEqual([]);
+      expect.soft(deadIn(text), text).toEqual([]);
+    }
   });
 
-  it.each([
-    'spec section 12',
-    'spec sections 2 and 12',
-    'spec sections 12 and 2',
-    'spec §12',
-    '§3.4',
-    'spec section 2, /nowhere',
-    'docs/nowhere.md',
-    'docs/decisions/0999',
-    'docs/flows.md#nowhere',
-    '(docs/design-language.md, Nowhere)',
-    'T99',
-    'fact 99',
-    'decisions.md, Money',
-    'flows.md, topUp',
-    'design-language.md',
-    'inventory.md',
-    'review.md',
-  ])('"%s" has none', (text) => {
-    expect(deadIn(text)).not.toEqual([]);
+  it('of one that does not exist have none', () => {
+    for (const text of [
+      'spec section 12',
+      'spec sections 2 and 12',
+      'spec sections 12 and 2',
+      'spec §12',
+      '§3.4',
+      'spec section 2, /nowhere',
+      'docs/nowhere.md',
+      'docs/decisions/0999',
+      'docs/flows.md#nowhere',
+      '(docs/design-language.md, Nowhere)',
+      'T99',
+      'fact 99',
+      'decisions.md, Money',
+      'flows.md, topUp',
+      'design-language.md',
+      'inventory.md',
+      'review.md',
+    ])
+      expect.soft(deadIn(text), text).not.toEqual([]);
   });
 });

@@ -50,13 +50,14 @@ it('finds the comments and titles of a source', () => {
 
 const wordsInRow = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
-it.each([
-  ['Whether as its first word', 'Whether the wallet was read.'],
-  ['What as its first word', 'What the provider sends.'],
-  ['a pronoun', 'True if somebody is signed in.'],
-  ['31 words', `Short. ${wordsInRow(31)}.`],
-])('refuses a comment with %s', (_, text) => {
-  expect(faultsOfComment(text)).toHaveLength(1);
+it('refuses a comment that begins with Whether or What, has a pronoun, or has 31 words', () => {
+  for (const [, text] of [
+    ['Whether as its first word', 'Whether the wallet was read.'],
+    ['What as its first word', 'What the provider sends.'],
+    ['a pronoun', 'True if somebody is signed in.'],
+    ['31 words', `Short. ${wordsInRow(31)}.`],
+  ] as const)
+    expect.soft(faultsOfComment(text), text).toHaveLength(1);
 });
 
 it('accepts a comment with two sentences of 30 words', () => {

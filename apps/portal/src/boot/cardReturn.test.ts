@@ -17,22 +17,24 @@ const open = (search: string): string | null => {
   return url ? `${url.pathname}${url.search}${url.hash}` : null;
 };
 
-it.each([
-  [setup, 'seti_1_secret_2', null],
-  [payment, null, 'pi_1_secret_2'],
-  ['setup_intent_client_secret=pi_1_secret_2', null, null],
-  ['payment_intent_client_secret=seti_1_secret_2', null, null],
-  ['setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_3_secret_4', null, null],
-  ['setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_1_secret_2', null, null],
-  ['setup_intent_client_secret=seti_1_secret_2%26x', null, null],
-  ['setup_intent_client_secret=', null, null],
-  ['setup_intent_client_secret=%3Cb%3E', null, null],
-  ['redirect_status=succeeded', null, null],
-])('takes %s out of the address; the card is %j, the payment %j', (search, card, paid) => {
-  expect(open(`?returnTo=%2Fpayment&${search}#top`)).toBe('/link-card?returnTo=%2Fpayment#top');
-  expect([cardReturnSecret('setup_intent'), cardReturnSecret('payment_intent')]).toEqual([card, paid]);
-  forgetCardReturn();
-  expect([cardReturnSecret('setup_intent'), cardReturnSecret('payment_intent')]).toEqual([null, null]);
+it('takes the secret of a card or payment out of the address, once, and no other value', () => {
+  for (const [search, card, paid] of [
+    [setup, 'seti_1_secret_2', null],
+    [payment, null, 'pi_1_secret_2'],
+    ['setup_intent_client_secret=pi_1_secret_2', null, null],
+    ['payment_intent_client_secret=seti_1_secret_2', null, null],
+    ['setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_3_secret_4', null, null],
+    ['setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_1_secret_2', null, null],
+    ['setup_intent_client_secret=seti_1_secret_2%26x', null, null],
+    ['setup_intent_client_secret=', null, null],
+    ['setup_intent_client_secret=%3Cb%3E', null, null],
+    ['redirect_status=succeeded', null, null],
+  ] as const) {
+    expect.soft(open(`?returnTo=%2Fpayment&${search}#top`), search).toBe('/link-card?returnTo=%2Fpayment#top');
+    expect.soft([cardReturnSecret('setup_intent'), cardReturnSecret('payment_intent')], search).toEqual([card, paid]);
+    forgetCardReturn();
+    expect.soft([cardReturnSecret('setup_intent'), cardReturnSecret('payment_intent')], search).toEqual([null, null]);
+  }
 });
 
 it('leaves an address without these parameters as it is', () => {

@@ -7,29 +7,30 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo('/payment?amount=500000#pay')).toBe('/payment?amount=500000#pay');
   });
 
-  it.each([
-    null,
-    '',
-    'payment',
-    '//evil.tld',
-    '/\\evil.tld',
-    'https://evil.tld',
-    'javascript:alert(1)',
-    '/\t/evil.tld',
-    '/.//evil.tld',
-    '/..//evil.tld/x',
-    '/a/..//evil.tld',
-    '/%2e//evil.tld',
-    '/.\\\\evil.tld',
-    '/./\\evil.tld',
-    '/%2Fevil.tld',
-    '/%2F/evil.tld',
-    '/%5cevil.tld',
-    '/./%2fevil.tld',
-    '/\n//evil.tld',
-    '/.\t//evil.tld',
-  ])('gives the dashboard for %j', (candidate) => {
-    expect(safeReturnTo(candidate)).toBe('/');
+  it('gives the dashboard for an address that leads elsewhere', () => {
+    for (const candidate of [
+      null,
+      '',
+      'payment',
+      '//evil.tld',
+      '/\\evil.tld',
+      'https://evil.tld',
+      'javascript:alert(1)',
+      '/\t/evil.tld',
+      '/.//evil.tld',
+      '/..//evil.tld/x',
+      '/a/..//evil.tld',
+      '/%2e//evil.tld',
+      '/.\\\\evil.tld',
+      '/./\\evil.tld',
+      '/%2Fevil.tld',
+      '/%2F/evil.tld',
+      '/%5cevil.tld',
+      '/./%2fevil.tld',
+      '/\n//evil.tld',
+      '/.\t//evil.tld',
+    ])
+      expect.soft(safeReturnTo(candidate), String(candidate)).toBe('/');
   });
 });
 

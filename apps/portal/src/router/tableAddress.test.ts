@@ -12,12 +12,13 @@ const all: TableChoice = {
 };
 
 describe('an address that chooses rows', () => {
-  it.each([
-    ['all choices', all],
-    ['a search', { ...plain, search: 'MAY0001' }],
-    ['a page in an order', { ...plain, page: 1, sort: { column: 'createdAt', direction: 'ascending' } }],
-  ] as const)('%s, written and read: the same choice', (_, choice) => {
-    expect({ ...plain, ...choiceIn(withChoice('', choice)) }).toEqual(choice);
+  it('written and read: the same choice', () => {
+    for (const [name, choice] of [
+      ['all choices', all],
+      ['a search', { ...plain, search: 'MAY0001' }],
+      ['a page in an order', { ...plain, page: 1, sort: { column: 'createdAt', direction: 'ascending' } }],
+    ] as const)
+      expect.soft({ ...plain, ...choiceIn(withChoice('', choice)) }, name).toEqual(choice);
   });
   it('the parameters are short, and only what differs from the start is named', () => {
     expect(
@@ -30,21 +31,22 @@ describe('an address that chooses rows', () => {
       '?tab=dns&q=new&scenario=slow',
     );
   });
-  it.each([
-    '',
-    '?tab=dns',
-    '?qq=1',
-    '?activate=dom_1',
-    '?page=0',
-    '?page=-3',
-    '?page=1.5',
-    '?page=99999999999',
-    '?page=two',
-    '?size=13',
-    '?size=',
-    '?__proto__=x&constructor=y',
-  ])('%j: no choice, also for the odd values', (query) => {
-    expect(choiceIn(query)).toEqual({});
+  it('odd values: no choice', () => {
+    for (const query of [
+      '',
+      '?tab=dns',
+      '?qq=1',
+      '?activate=dom_1',
+      '?page=0',
+      '?page=-3',
+      '?page=1.5',
+      '?page=99999999999',
+      '?page=two',
+      '?size=13',
+      '?size=',
+      '?__proto__=x&constructor=y',
+    ])
+      expect.soft(choiceIn(query), query).toEqual({});
   });
   it('an odd value beside a good one: the good one counts', () => {
     expect(choiceIn('?q=x&size=7&page=3')).toEqual({ search: 'x', page: 2 });

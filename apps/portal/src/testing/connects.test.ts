@@ -96,52 +96,53 @@ describe('a connect function', () => {
     expect(await checkConnect(row)).toEqual({ faults: [], unreached: [], unused: [] });
   });
 
-  it.each<[title: string, row: Row, fault: string]>([
-    [
-      'a control sends another event',
-      broken('open', (_, send) => ({ onClose: () => send({ type: 'open' }) })),
-      'open (any): onClose gives open and not close',
-    ],
-    [
-      'a control sends nothing',
-      broken('open', () => ({ onClose: () => undefined })),
-      'open (any): onClose gives nothing and not close',
-    ],
-    [
-      'a control is offered where the machine does not listen',
-      broken('open', (_, send) => ({ onLock: () => send({ type: 'lock' }) })),
-      'open (any): onLock gives lock, which the machine ignores',
-    ],
-    [
-      'a control that waits does not say so',
-      broken('opening', (_, send) => ({ onOpen: () => send({ type: 'open' }) })),
-      'opening (any): onOpen gives open, which the machine ignores',
-    ],
-    [
-      'the event is passed on to a machine below that does not listen',
-      broken('jammed', (_, send) => ({ onUnlock: () => send({ type: 'unlock' }) })),
-      'locked, lock:jammed (any): onUnlock gives unlock, which the machine ignores',
-    ],
-    [
-      'a control is in no row',
-      broken('open', (_, __, app) => ({ onRing: app('ring') })),
-      'open (any): onRing gives ring() and not what no row knows',
-    ],
-    [
-      'nothing can be pressed and nothing is under way',
-      broken('open', () => ({})),
-      'open (any): nothing can be pressed',
-    ],
-    ['no screen is drawn', broken('open', () => null), 'open (any): another screen is shown'],
-    [
-      'it throws',
-      broken('open', () => {
-        throw new Error('no handle');
-      }),
-      'open (any): connect throws Error: no handle',
-    ],
-  ])('fails if %s', async (_, given, fault) => {
-    expect((await checkConnect(given)).faults).toEqual([fault]);
+  it('fails for each fault of a control', async () => {
+    const rows: [title: string, row: Row, fault: string][] = [
+      [
+        'a control sends another event',
+        broken('open', (_, send) => ({ onClose: () => send({ type: 'open' }) })),
+        'open (any): onClose gives open and not close',
+      ],
+      [
+        'a control sends nothing',
+        broken('open', () => ({ onClose: () => undefined })),
+        'open (any): onClose gives nothing and not close',
+      ],
+      [
+        'a control is offered where the machine does not listen',
+        broken('open', (_, send) => ({ onLock: () => send({ type: 'lock' }) })),
+        'open (any): onLock gives lock, which the machine ignores',
+      ],
+      [
+        'a control that waits does not say so',
+        broken('opening', (_, send) => ({ onOpen: () => send({ type: 'open' }) })),
+        'opening (any): onOpen gives open, which the machine ignores',
+      ],
+      [
+        'the event is passed on to a machine below that does not listen',
+        broken('jammed', (_, send) => ({ onUnlock: () => send({ type: 'unlock' }) })),
+        'locked, lock:jammed (any): onUnlock gives unlock, which the machine ignores',
+      ],
+      [
+        'a control is in no row',
+        broken('open', (_, __, app) => ({ onRing: app('ring') })),
+        'open (any): onRing gives ring() and not what no row knows',
+      ],
+      [
+        'nothing can be pressed and nothing is under way',
+        broken('open', () => ({})),
+        'open (any): nothing can be pressed',
+      ],
+      ['no screen is drawn', broken('open', () => null), 'open (any): another screen is shown'],
+      [
+        'it throws',
+        broken('open', () => {
+          throw new Error('no handle');
+        }),
+        'open (any): connect throws Error: no handle',
+      ],
+    ];
+    for (const [_, given, fault] of rows) expect.soft((await checkConnect(given)).faults, fault).toEqual([fault]);
   });
 
   it('fails if the walk does not reach a state, or if no state needs an entry of the row', async () => {

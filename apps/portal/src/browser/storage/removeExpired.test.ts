@@ -30,17 +30,19 @@ const fill = () => {
 const zoneKeys = ['may.dns.run.usr_1.dom_1'];
 const moneyKeys = ['may.attempts', 'may.orders'];
 
-it.each([
-  ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.updates', ...moneyKeys, ...zoneKeys]],
-  ['15 minutes', 15 * 60_000, [...moneyKeys, ...zoneKeys]],
-  ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
-  ['two days', 2 * day, moneyKeys],
-  ['1 ms short of a week', 7 * day - 1, moneyKeys],
-  ['a week', 7 * day, []],
-])('after %s this browser still holds exactly the rows that its stores would read', (_, age, left) => {
-  const storage = fill();
-  removeExpired(storage, started + age);
-  expect(storage.keys().sort()).toEqual([...left, 'may.lastWord'].sort());
+it('after any time this browser still holds exactly the rows that its stores would read', () => {
+  for (const [time, age, left] of [
+    ['1 ms short of 15 minutes', 15 * 60_000 - 1, ['may.updates', ...moneyKeys, ...zoneKeys]],
+    ['15 minutes', 15 * 60_000, [...moneyKeys, ...zoneKeys]],
+    ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
+    ['two days', 2 * day, moneyKeys],
+    ['1 ms short of a week', 7 * day - 1, moneyKeys],
+    ['a week', 7 * day, []],
+  ] as const) {
+    const storage = fill();
+    removeExpired(storage, started + age);
+    expect.soft(storage.keys().sort(), time).toEqual([...left, 'may.lastWord'].sort());
+  }
 });
 
 it('keeps the young rows beside an old one, and removes unreadable values', () => {

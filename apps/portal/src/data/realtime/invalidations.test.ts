@@ -28,8 +28,12 @@ const staleAfter = async (keys: Parameters<typeof makeStale>[1]) => {
 beforeEach(() => vi.stubGlobal('window', { beforeReact: { earlyReads: {} } }));
 
 describe('an event of the provider', () => {
-  it.each(providerEventNames)('%s makes only the queries of its row stale', async (name) => {
-    expect((await staleAfter(invalidationsOf(name))).sort()).toEqual([...providerEvents[name].changes].sort());
+  it('makes only the queries of its row stale', async () => {
+    for (const name of providerEventNames) {
+      expect
+        .soft((await staleAfter(invalidationsOf(name))).sort(), name)
+        .toEqual([...providerEvents[name].changes].sort());
+    }
   });
 
   it('makes the balance, the customer, the invoices and the servers stale when a service is paid', async () => {

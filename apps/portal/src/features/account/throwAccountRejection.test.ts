@@ -18,15 +18,16 @@ const provider =
   () =>
     Response.json({ statusCode: status, message: 'Nói rõ.' }, { status, headers });
 
-it.each([
-  ['a 400 of the provider', provider(400), { kind: 'refused', serverMessage: 'Nói rõ.' }],
-  ['a 409 of the provider', provider(409), { kind: 'refused', serverMessage: 'Nói rõ.' }],
-  ['other words than success', provider(200), { kind: 'refused', serverMessage: 'Nói rõ.' }],
-  ['a 429', provider(429, { 'Retry-After': '42' }), { kind: 'wait', serverMessage: 'Nói rõ.', retryAfterMs: 42_000 }],
-  ['a 429 for five minutes', provider(429, { 'Retry-After': '300' }), { kind: 'wait', retryAfterMs: 300_000 }],
-  ['a 500', provider(500), { kind: 'unknown' }],
-  ['a 409 of a proxy', () => new Response('<html>', { status: 409 }), { kind: 'unknown' }],
-  ['no answer', Response.error, { kind: 'unknown' }],
-])('%s is %o', async (_, answer, rejection) => {
-  expect(await rejectionOf(answer)).toMatchObject(rejection);
+it('tells a refusal, a wait and an unknown outcome apart', async () => {
+  for (const [name, answer, rejection] of [
+    ['a 400 of the provider', provider(400), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+    ['a 409 of the provider', provider(409), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+    ['other words than success', provider(200), { kind: 'refused', serverMessage: 'Nói rõ.' }],
+    ['a 429', provider(429, { 'Retry-After': '42' }), { kind: 'wait', serverMessage: 'Nói rõ.', retryAfterMs: 42_000 }],
+    ['a 429 for five minutes', provider(429, { 'Retry-After': '300' }), { kind: 'wait', retryAfterMs: 300_000 }],
+    ['a 500', provider(500), { kind: 'unknown' }],
+    ['a 409 of a proxy', () => new Response('<html>', { status: 409 }), { kind: 'unknown' }],
+    ['no answer', Response.error, { kind: 'unknown' }],
+  ] as const)
+    expect.soft(await rejectionOf(answer), name).toMatchObject(rejection);
 });

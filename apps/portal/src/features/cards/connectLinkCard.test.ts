@@ -19,23 +19,24 @@ const contentAt = (
   }).content;
 
 describe('connectLinkCard', () => {
-  it.each<[StateValueFrom<typeof linkCardMachine>, object]>([
-    ['loadingSecret', { form: null, ready: false, busy: false, missing: 'notReady' }],
-    [{ editing: 'mounting' }, { form: 'the form', ready: false, busy: false, missing: 'notReady' }],
-    [{ editing: 'ready' }, { ready: true, busy: false, missing: null }],
-    ['confirming', { ready: true, busy: true, missing: null }],
-    ['leaving', { ready: true, busy: true, missing: null }],
-    ['unavailable', { problem: 'unreachable', busy: false }],
-    ['retrievingSetupIntent', { result: 'checking', actions: [] }],
-    ['saved', { result: 'saved', actions: [{ name: 'seeCards' }, { name: 'another' }] }],
-    [{ processing: 'waiting' }, { result: 'processing', actions: [{ name: 'check', busy: false }, {}] }],
-    [{ processing: 'checking' }, { result: 'processing', actions: [{ name: 'check', busy: true }, {}] }],
-    ['rejected', { result: 'rejected', actions: [{ name: 'another' }, { name: 'seeCards' }] }],
-    ['cancelled', { result: 'cancelled', actions: [{ name: 'another' }, {}] }],
-    ['unfinished', { result: 'unfinished', actions: [{ name: 'another' }, {}] }],
-    ['unknown', { result: 'unknown', actions: [{ name: 'check' }, { name: 'another' }] }],
-  ])('in %j is %j', (value, expected) => {
-    expect(contentAt(value)).toMatchObject(expected);
+  it('shows in each state its form or its result', () => {
+    const rows: [StateValueFrom<typeof linkCardMachine>, object][] = [
+      ['loadingSecret', { form: null, ready: false, busy: false, missing: 'notReady' }],
+      [{ editing: 'mounting' }, { form: 'the form', ready: false, busy: false, missing: 'notReady' }],
+      [{ editing: 'ready' }, { ready: true, busy: false, missing: null }],
+      ['confirming', { ready: true, busy: true, missing: null }],
+      ['leaving', { ready: true, busy: true, missing: null }],
+      ['unavailable', { problem: 'unreachable', busy: false }],
+      ['retrievingSetupIntent', { result: 'checking', actions: [] }],
+      ['saved', { result: 'saved', actions: [{ name: 'seeCards' }, { name: 'another' }] }],
+      [{ processing: 'waiting' }, { result: 'processing', actions: [{ name: 'check', busy: false }, {}] }],
+      [{ processing: 'checking' }, { result: 'processing', actions: [{ name: 'check', busy: true }, {}] }],
+      ['rejected', { result: 'rejected', actions: [{ name: 'another' }, { name: 'seeCards' }] }],
+      ['cancelled', { result: 'cancelled', actions: [{ name: 'another' }, {}] }],
+      ['unfinished', { result: 'unfinished', actions: [{ name: 'another' }, {}] }],
+      ['unknown', { result: 'unknown', actions: [{ name: 'check' }, { name: 'another' }] }],
+    ];
+    for (const [value, expected] of rows) expect.soft(contentAt(value), JSON.stringify(value)).toMatchObject(expected);
   });
 
   it('disables sending while offline, and links back to an unfinished top-up', () => {

@@ -48,19 +48,20 @@ const offering = (...plans: ReturnType<typeof planFixture>[]): Partial<OrderCirc
 });
 
 describe('the form of an order', () => {
-  it.each<[string, StateValueFrom<typeof orderServerMachine>, object]>([
-    ['open while it is filled in', { editing: 'untried' }, { locked: false, review: null }],
-    ['open after a refusal', { editing: 'refused' }, { locked: false, review: null }],
-    ['locked while it is priced', 'pricing', { locked: true, review: null }],
-    ['locked behind its confirmation', 'reviewing', { locked: true, review: { busy: false, regionName: 'Hà Nội' } }],
-    [
-      'locked behind a busy confirmation while it is priced again',
-      'requoting',
-      { locked: true, review: { busy: true } },
-    ],
-    ['locked behind a busy confirmation while it is ordered', 'ordering', { locked: true, review: { busy: true } }],
-  ])('is %s', (_, value, expected) => {
-    expect(contentAt(value)).toMatchObject(expected);
+  it('is locked from its price until its order', () => {
+    const rows: [string, StateValueFrom<typeof orderServerMachine>, object][] = [
+      ['open while it is filled in', { editing: 'untried' }, { locked: false, review: null }],
+      ['open after a refusal', { editing: 'refused' }, { locked: false, review: null }],
+      ['locked while it is priced', 'pricing', { locked: true, review: null }],
+      ['locked behind its confirmation', 'reviewing', { locked: true, review: { busy: false, regionName: 'Hà Nội' } }],
+      [
+        'locked behind a busy confirmation while it is priced again',
+        'requoting',
+        { locked: true, review: { busy: true } },
+      ],
+      ['locked behind a busy confirmation while it is ordered', 'ordering', { locked: true, review: { busy: true } }],
+    ];
+    for (const [lock, value, expected] of rows) expect.soft(contentAt(value), lock).toMatchObject(expected);
   });
 
   it('shows the last try’s failure until a choice changes', () => {
@@ -114,27 +115,37 @@ describe('the form of an order', () => {
 });
 
 describe('the message in place of the form', () => {
-  it.each<[StateValueFrom<typeof orderAttemptMachine>, Partial<typeof attempt>, string, string[]]>([
-    ['opening', { key: null }, 'ordering', []],
-    ['opening', {}, 'checking', []],
-    ['recognizing', {}, 'checking', []],
-    ['sending', {}, 'ordering', []],
-    ['reconciling', {}, 'checking', []],
-    [{ pending: 'waiting' }, {}, 'waiting', ['check', 'startOver']],
-    [{ pending: 'checking' }, {}, 'waiting', ['check (busy)', 'startOver']],
-    ['doubtful', {}, 'unknown', ['check', 'retry', 'startOver']],
-    // "Check" comes before "repeat" if a repeated order may make two servers.
-    ['warned', {}, 'mayOrderTwice', ['check', 'repeat', 'startOver']],
-    ['elsewhere', {}, 'otherTab', ['check', 'startOver']],
-    ['elsewhere', { mayHaveArrived: false }, 'otherTab', ['retry', 'startOver']],
-  ])('of an attempt in %j with %j is %s, with %j', (value, context, about, names) => {
-    const message = connectOrderMessage(
-      orderServerMachine.resolveState({ value: 'ordering', context: start }),
-      orderAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
-      vi.fn(),
-    );
-    expect(message).toMatchObject({ about, serverMessage: about === 'unknown' ? 'Gateway timeout' : null });
-    expect(message?.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name))).toEqual(names);
+  it('says in each state of an attempt what happens, with its actions', () => {
+    const rows: [StateValueFrom<typeof orderAttemptMachine>, Partial<typeof attempt>, string, string[]][] = [
+      ['opening', { key: null }, 'ordering', []],
+      ['opening', {}, 'checking', []],
+      ['recognizing', {}, 'checking', []],
+      ['sending', {}, 'ordering', []],
+      ['reconciling', {}, 'checking', []],
+      [{ pending: 'waiting' }, {}, 'waiting', ['check', 'startOver']],
+      [{ pending: 'checking' }, {}, 'waiting', ['check (busy)', 'startOver']],
+      ['doubtful', {}, 'unknown', ['check', 'retry', 'startOver']],
+      // "Check" comes before "repeat" if a repeated order may make two servers.
+      ['warned', {}, 'mayOrderTwice', ['check', 'repeat', 'startOver']],
+      ['elsewhere', {}, 'otherTab', ['check', 'startOver']],
+      ['elsewhere', { mayHaveArrived: false }, 'otherTab', ['retry', 'startOver']],
+    ];
+    for (const [value, context, about, names] of rows) {
+      const message = connectOrderMessage(
+        orderServerMachine.resolveState({ value: 'ordering', context: start }),
+        orderAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+        vi.fn(),
+      );
+      expect
+        .soft(message, JSON.stringify(value))
+        .toMatchObject({ about, serverMessage: about === 'unknown' ? 'Gateway timeout' : null });
+      expect
+        .soft(
+          message?.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name)),
+          JSON.stringify(value),
+        )
+        .toEqual(names);
+    }
   });
 
   it('offers to leave after the order arrived, and waits once the customer leaves', () => {

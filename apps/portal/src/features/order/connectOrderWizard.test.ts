@@ -25,15 +25,16 @@ const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Part
   });
 
 describe('connectOrderWizard', () => {
-  it.each<[StateValueFrom<typeof orderWizardMachine>, object]>([
-    [{ subscribing: 'asking' }, { phase: 'following', step: 1, ...check(true), isOverdue: true, failure: null }],
-    [{ subscribing: 'listening' }, { phase: 'following', step: 1, ...check(false), isOverdue: true, failure: null }],
-    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, ...check(false), failure: { topUp } }],
-    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, ...check(true), failure: { topUp } }],
-    ['finished', { phase: 'finished', step: 3, actions: [], failure: null }],
-    ['missing', { phase: 'unknown', step: 1, ...check(false), failure: null }],
-  ])('in %j is %j', (value, expected) => {
-    expect(drawnAt(value)).toMatchObject(expected);
+  it('shows in each state its phase, its step and its actions', () => {
+    const rows: [StateValueFrom<typeof orderWizardMachine>, object][] = [
+      [{ subscribing: 'asking' }, { phase: 'following', step: 1, ...check(true), isOverdue: true, failure: null }],
+      [{ subscribing: 'listening' }, { phase: 'following', step: 1, ...check(false), isOverdue: true, failure: null }],
+      [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, ...check(false), failure: { topUp } }],
+      [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, ...check(true), failure: { topUp } }],
+      ['finished', { phase: 'finished', step: 3, actions: [], failure: null }],
+      ['missing', { phase: 'unknown', step: 1, ...check(false), failure: null }],
+    ];
+    for (const [value, expected] of rows) expect.soft(drawnAt(value), JSON.stringify(value)).toMatchObject(expected);
   });
 
   it('offers no check of a paid order, even an overdue one', () => {

@@ -23,26 +23,34 @@ describe('connectCardConfirmation', () => {
     expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about });
   });
 
-  it.each<[StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null]>([
-    ['opening', 'cardBeginning', [], null],
-    ['creatingCheckout', 'cardBeginning', [], null],
-    ['requestingSecret', 'cardBeginning', [], null],
-    [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
-    // After 30 silent seconds the customer may ask for the status, which confirms nothing.
-    [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
-    ['reconciling', 'checking', [], null],
-    [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
-    [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],
-    ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
-    ['declined', 'cardDeclined', ['otherCard', 'retry'], decline.serverMessage],
-    ['failed', 'cardFailed', ['retry', 'otherCard'], decline.serverMessage],
-    // A customer with a charge in doubt can pay again only by leaving this payment.
-    [{ doubtful: 'waiting' }, 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
-    [{ doubtful: 'checking' }, 'cardUnknown', ['check (busy)', 'startOver'], decline.serverMessage],
-    ['elsewhere', 'otherTab', ['check', 'startOver'], null],
-  ])('in %j is %s, with %j', (value, about, names, serverMessage) => {
-    const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());
-    expect(drawn).toMatchObject({ about, serverMessage });
-    expect(drawn.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name))).toEqual(names);
+  it('says in each state what happens, with its actions', () => {
+    const rows: [StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null][] = [
+      ['opening', 'cardBeginning', [], null],
+      ['creatingCheckout', 'cardBeginning', [], null],
+      ['requestingSecret', 'cardBeginning', [], null],
+      [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
+      // After 30 silent seconds the customer may ask for the status, which confirms nothing.
+      [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
+      ['reconciling', 'checking', [], null],
+      [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
+      [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],
+      ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
+      ['declined', 'cardDeclined', ['otherCard', 'retry'], decline.serverMessage],
+      ['failed', 'cardFailed', ['retry', 'otherCard'], decline.serverMessage],
+      // A customer with a charge in doubt can pay again only by leaving this payment.
+      [{ doubtful: 'waiting' }, 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
+      [{ doubtful: 'checking' }, 'cardUnknown', ['check (busy)', 'startOver'], decline.serverMessage],
+      ['elsewhere', 'otherTab', ['check', 'startOver'], null],
+    ];
+    for (const [value, about, names, serverMessage] of rows) {
+      const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());
+      expect.soft(drawn, JSON.stringify(value)).toMatchObject({ about, serverMessage });
+      expect
+        .soft(
+          drawn.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name)),
+          JSON.stringify(value),
+        )
+        .toEqual(names);
+    }
   });
 });
