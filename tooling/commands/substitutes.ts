@@ -23,6 +23,7 @@ export const substitutes: Readonly<Record<string, Substitute>> = {
   'npm ci && npm test': { run: null },
   'npm run test:deep': { run: null },
   'npm run test:stories:orders': { run: null },
+  'npm run test:mutants -- packages/domain': { run: null },
   'npm test': { run: null },
   'TEST_SEED=7 npm run test:deep': { run: null },
   'STORM_COUNT=500 TEST_LANE=deep npm run e2e -- storm.e2e.ts': {
