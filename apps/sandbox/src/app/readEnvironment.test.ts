@@ -21,25 +21,26 @@ describe('the environment of a start', () => {
     });
   });
 
-  it.each([
-    ['PORT', ['http', '', '-1', '65536', '1e3']],
-    ['ODD_SEED', ['odd', '1.5', '1e99']],
-    ['PROVIDER_PROFILE', ['Rich', '', 'generous', 'toString']],
-    [
-      'PORTAL_ORIGIN',
+  it('throws a sentence for an invalid variable', () => {
+    for (const [name, values] of [
+      ['PORT', ['http', '', '-1', '65536', '1e3']],
+      ['ODD_SEED', ['odd', '1.5', '1e99']],
+      ['PROVIDER_PROFILE', ['Rich', '', 'generous', 'toString']],
       [
-        '*',
-        '',
-        'may.example',
-        'https://may.example/',
-        'https://a.example https://b.example',
-        'https://user@a.example',
-        'null',
+        'PORTAL_ORIGIN',
+        [
+          '*',
+          '',
+          'may.example',
+          'https://may.example/',
+          'https://a.example https://b.example',
+          'https://user@a.example',
+          'null',
+        ],
       ],
-    ],
-  ])('throws a sentence for the invalid %s', (name, values) => {
-    for (const value of values) {
-      expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} is .*, but `));
+    ] as const) {
+      for (const value of values)
+        expect.soft(() => readEnvironment({ [name]: value }), name).toThrow(new RegExp(`^${name} is .*, but `));
     }
   });
 });

@@ -51,14 +51,17 @@ describe('a provider on another origin than its portal', () => {
     expect([response.status, response.headers.get('Vary')]).toEqual([200, 'Accept-Encoding, Origin']);
   });
 
-  it.each(['https://evil.example', 'http://portal.may.example', 'https://portal.may.example.evil.example', 'null'])(
-    'allows nothing to %s',
-    async (origin) => {
-      for (const response of [await preflight(checkout, origin), await me(origin)]) {
-        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-      }
-    },
-  );
+  it('allows nothing to another origin', async () => {
+    for (const origin of [
+      'https://evil.example',
+      'http://portal.may.example',
+      'https://portal.may.example.evil.example',
+      'null',
+    ]) {
+      for (const response of [await preflight(checkout, origin), await me(origin)])
+        expect.soft(response.headers.get('Access-Control-Allow-Origin'), origin).toBeNull();
+    }
+  });
 
   it('allows no cookies, and no other origin to its controls', async () => {
     expect((await preflight()).headers.get('Access-Control-Allow-Credentials')).toBeNull();

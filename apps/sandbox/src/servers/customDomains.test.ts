@@ -42,13 +42,16 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     expect((await customer.server(server.id)).ipv4).toBe(isRich ? ipv4Of(server.id) : null);
   });
 
-  it.each([
-    ['another server’s domain', { content: 'wp-bien-xanh.may.cloud' }],
-    ['the server’s domain as a text', { type: 'TXT' }],
-    ['the server’s domain through a proxy', { proxied: true }],
-  ])('refuse a name that leads to %s', async (_, changes) => {
-    await addRecord({ name: 'cua-hang', ...changes });
-    expect(await setDomains([primary, 'cua-hang.bienxanh.vn'])).toEqual(unverified);
+  it('refuse a name that leads to another server, as a text, or through a proxy', async () => {
+    for (const [name, changes] of [
+      ['another server’s domain', { content: 'wp-bien-xanh.may.cloud' }],
+      ['the server’s domain as a text', { type: 'TXT' }],
+      ['the server’s domain through a proxy', { proxied: true }],
+    ] as const) {
+      await sandbox.reset();
+      await addRecord({ name: 'cua-hang', ...changes });
+      expect.soft(await setDomains([primary, 'cua-hang.bienxanh.vn']), name).toEqual(unverified);
+    }
   });
 
   it('refuse a name in a zone that is not active, and take it once the nameservers point to the provider', async () => {
@@ -89,16 +92,18 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     expect(await setDomains(own, bienXanh)).toEqual(unverified);
   });
 
-  it.each([
-    ['without the primary domain', [], 422, 'primaryDomainMissing'],
-    ['with a number', [primary, 7], 400, 'invalidInput'],
-    ['with a wildcard', [primary, '*.a.vn'], 400, 'domainInvalid'],
-    ['of 21 names', [primary, ...Array.from({ length: 20 }, (_, n) => `a${n}.vn`)], 400, 'tooManyDomains'],
-    ['with the primary domain of another server', [primary, 'wp-dao-sang.may.cloud'], 422, 'domainOnOtherServer'],
-  ])('refuse a list %s', async (_, domains, statusCode, code) => {
-    await sandbox.arm('customDomainsVerify');
-    expect(await setDomains(domains)).toEqual(refusal(statusCode, code, expect.stringMatching(/ /)));
-    expect(await domainsOf()).toEqual([primary]);
+  it('refuse a list that may not be stored', async () => {
+    for (const [name, domains, statusCode, code] of [
+      ['without the primary domain', [], 422, 'primaryDomainMissing'],
+      ['with a number', [primary, 7], 400, 'invalidInput'],
+      ['with a wildcard', [primary, '*.a.vn'], 400, 'domainInvalid'],
+      ['of 21 names', [primary, ...Array.from({ length: 20 }, (_, n) => `a${n}.vn`)], 400, 'tooManyDomains'],
+      ['with the primary domain of another server', [primary, 'wp-dao-sang.may.cloud'], 422, 'domainOnOtherServer'],
+    ] as const) {
+      await sandbox.arm('customDomainsVerify');
+      expect.soft(await setDomains(domains), name).toEqual(refusal(statusCode, code, expect.stringMatching(/ /)));
+      expect.soft(await domainsOf(), name).toEqual([primary]);
+    }
   });
 
   it('are refused for another customer’s server, under another id, and while the server is set up', async () => {

@@ -25,11 +25,13 @@ it('the same value is the same object until it changes', () => {
   expect(store.read()).toEqual([2]);
 });
 
-it.each(['{', '"text"', '["1"]'])('unreadable text %s is read as null and stays', (text) => {
-  const storage = memoryStorage();
-  storage.set(key, text);
-  expect(sharedStore(key, schema, storage).read()).toBeNull();
-  expect(storage.get(key)).toBe(text);
+it('unreadable text is read as null and stays', () => {
+  for (const text of ['{', '"text"', '["1"]']) {
+    const storage = memoryStorage();
+    storage.set(key, text);
+    expect.soft(sharedStore(key, schema, storage).read(), text).toBeNull();
+    expect.soft(storage.get(key), text).toBe(text);
+  }
 });
 
 it('a write here and one in another tab call the listener; other keys, and a listener that has left, do not', () => {

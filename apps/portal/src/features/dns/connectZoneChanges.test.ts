@@ -100,12 +100,14 @@ describe('connectZoneChanges', () => {
   const stopping = { zone: [www, mail], changes: { ...noChanges, deleted: [mail] } };
   const asked = { consent: { graves: ['mailWouldStop'], isGiven: false }, onPress: null };
   const given = { consent: { isGiven: true }, onPress: expect.any(Function) };
-  it.each<[string, Partial<ChangeSetContext>, object]>([
-    ['add a CNAME beside a record: blocked', { changes: alias }, { consent: null, onPress: null }],
-    ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, sendable],
-    ['stop mail: asked for consent', stopping, asked],
-    ['stop mail with consent: sendable', { ...stopping, accepted: ['["mailWouldStop","@",null]'] }, given],
-  ])('changes that %s', (_, context, confirm) => {
-    expect(viewAt('reviewing', context)).toMatchObject({ confirm });
+  it('sends changes at once, with consent, or not at all', () => {
+    const rows: [string, Partial<ChangeSetContext>, object][] = [
+      ['add a CNAME beside a record: blocked', { changes: alias }, { consent: null, onPress: null }],
+      ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, sendable],
+      ['stop mail: asked for consent', stopping, asked],
+      ['stop mail with consent: sendable', { ...stopping, accepted: ['["mailWouldStop","@",null]'] }, given],
+    ];
+    for (const [name, context, confirm] of rows)
+      expect.soft(viewAt('reviewing', context), name).toMatchObject({ confirm });
   });
 });

@@ -20,10 +20,11 @@ it.each([
   expect(runwayRead(balance, servers, prices)).toMatchObject({ value: { kind: 'unknown', reason: 'charges' } });
 });
 
-it.each([
-  ['loading', { status: 'loading' } as const, rows([serverFixture()]), plans],
-  ['failed', balance, failed, plans],
-  ['failed', balance, rows([serverFixture()]), failed],
-])('is %s if one of its reads is', (status, read, servers, prices) => {
-  expect(runwayRead(read, servers, prices).status).toBe(status);
+it('is loading or failed if one of its reads is', () => {
+  for (const [status, read, servers, prices] of [
+    ['loading', { status: 'loading' } as const, rows([serverFixture()]), plans],
+    ['failed', balance, failed, plans],
+    ['failed', balance, rows([serverFixture()]), failed],
+  ] as const)
+    expect.soft(runwayRead(read, servers, prices).status, status).toBe(status);
 });

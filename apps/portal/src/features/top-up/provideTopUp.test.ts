@@ -162,24 +162,29 @@ describe('startTopUp', () => {
 
   beforeEach(() => topUpDraft.write(kept));
 
-  it.each([
-    ['300000', 300_000],
-    ['1tr5', 1_500_000],
-    // 1 is below the limit: the flow refuses it like a typed amount.
-    ['1', 1],
-  ])('begins a new top-up with the amount %s of the address, and keeps the rest of the draft', (text, amount) => {
-    const own = { ...kept, amount: { amount, currency: 'VND' }, attemptKey: null };
-    expect(startAt(text)).toMatchObject({ draft: own, attempt: null });
-    expect(topUpDraft.read()).toMatchObject(own);
+  it('begins a new top-up with the amount of the address, and keeps the rest of the draft', () => {
+    for (const [text, amount] of [
+      ['300000', 300_000],
+      ['1tr5', 1_500_000],
+      // 1 is below the limit: the flow refuses it like a typed amount.
+      ['1', 1],
+    ] as const) {
+      const own = { ...kept, amount: { amount, currency: 'VND' }, attemptKey: null };
+      expect.soft(startAt(text), text).toMatchObject({ draft: own, attempt: null });
+      expect.soft(topUpDraft.read(), text).toMatchObject(own);
+    }
   });
 
-  it.each([null, '', 'javascript:1', '1tr50'])('restores the draft when the address has the amount %j', (text) => {
-    expect(startAt(text).draft).toMatchObject(kept);
-    expect(topUpDraft.read()).toMatchObject(kept);
+  it('restores the draft when the address has no whole amount', () => {
+    for (const text of [null, '', 'javascript:1', '1tr50']) {
+      expect.soft(startAt(text).draft, String(text)).toMatchObject(kept);
+      expect.soft(topUpDraft.read(), String(text)).toMatchObject(kept);
+    }
   });
 
-  it.each(['AUD', 'vnd', null])('fills nothing with an amount of the address in %s', (currency) => {
-    expect(startAt('300000', currency).draft).toMatchObject(kept);
+  it('fills nothing with an amount of the address in another currency', () => {
+    for (const currency of ['AUD', 'vnd', null])
+      expect.soft(startAt('300000', currency).draft, String(currency)).toMatchObject(kept);
   });
 
   it('keeps the key of a draft of an older build, whose amount has no currency', () => {

@@ -10,24 +10,27 @@ const failed = { data: undefined, isError: true, isFetching: false };
 const standingOf = (asked: Parameters<typeof toPendingTopUp>[1], now: number) =>
   toPendingTopUp(attempt, asked, { sendsKeys: false, now }).standing;
 
-it.each([
-  ['the provider cannot tell', answered(false)],
-  ['every question fails', failed],
-  ['the last question failed', { ...answered(true), isError: true }],
-  ['a failed question is asked again', { ...failed, isFetching: true }],
-])('says after 15 minutes that the outcome cannot be known when %s', (_, asked) => {
-  expect(standingOf(asked, late)).toBe('cannotKnow');
-  expect(standingOf(asked, late - 1)).toBe('waiting');
+it('says after 15 minutes that the outcome cannot be known when only the log could tell it', () => {
+  for (const [name, asked] of [
+    ['the provider cannot tell', answered(false)],
+    ['every question fails', failed],
+    ['the last question failed', { ...answered(true), isError: true }],
+    ['a failed question is asked again', { ...failed, isFetching: true }],
+  ] as const) {
+    expect.soft(standingOf(asked, late), name).toBe('cannotKnow');
+    expect.soft(standingOf(asked, late - 1), name).toBe('waiting');
+  }
 });
 
 it('says that the outcome cannot be known when the attempt began an hour in the future', () => {
   expect(standingOf(answered(false), fixtureNow - 3_600_000)).toBe('cannotKnow');
 });
 
-it.each([
-  ['the provider says that it waits', answered(true)],
-  ['it was not asked yet', undefined],
-  ['its first question is on its way', { data: undefined, isError: false, isFetching: true }],
-])('still waits after 15 minutes when %s', (_, asked) => {
-  expect(standingOf(asked, late)).toBe('waiting');
+it('still waits after 15 minutes when the provider can be asked', () => {
+  for (const [name, asked] of [
+    ['the provider says that it waits', answered(true)],
+    ['it was not asked yet', undefined],
+    ['its first question is on its way', { data: undefined, isError: false, isFetching: true }],
+  ] as const)
+    expect.soft(standingOf(asked, late), name).toBe('waiting');
 });

@@ -35,19 +35,21 @@ describe('attemptStore', () => {
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
   });
 
-  it.each([
-    ['a card that was asked to pay a day ago', { method: 'card', phase: 'open' }, 24 * 3_600_000],
-    ['the other card form, sent a day ago', { method: 'square', phase: 'begun' }, 24 * 3_600_000],
-    [
-      'a card that was asked to pay while the clock was a year ahead',
-      { method: 'card', phase: 'open' },
-      -365 * 24 * 3_600_000,
-    ],
-  ] as const)('repeats %s, whose answer was lost', (_, lost, age) => {
-    const storage = memoryStorage();
-    createAttemptStore(storage, () => started).save(attempt(lost));
-    const store = createAttemptStore(storage, () => started + age);
-    expect(store.findSameIntent('usr_demo', attempt(lost))?.key).toBe('key-1');
+  it('repeats a card that may have been charged, however old its attempt is', () => {
+    for (const [name, lost, age] of [
+      ['a card that was asked to pay a day ago', { method: 'card', phase: 'open' }, 24 * 3_600_000],
+      ['the other card form, sent a day ago', { method: 'square', phase: 'begun' }, 24 * 3_600_000],
+      [
+        'a card that was asked to pay while the clock was a year ahead',
+        { method: 'card', phase: 'open' },
+        -365 * 24 * 3_600_000,
+      ],
+    ] as const) {
+      const storage = memoryStorage();
+      createAttemptStore(storage, () => started).save(attempt(lost));
+      const store = createAttemptStore(storage, () => started + age);
+      expect.soft(store.findSameIntent('usr_demo', attempt(lost))?.key, name).toBe('key-1');
+    }
   });
 
   it('lists a bank payment that began a year in the future as old', () => {

@@ -136,13 +136,15 @@ describe('in one browser', () => {
 
 const waiting = (name: string) => [{ name, reason: 'refused', serverMessage: null }];
 
-it.each([
-  ['a name', waiting('shop.vn'), true],
-  ['a name that is none', waiting('javascript:alert(1)'), false],
-  ['a name in capitals', waiting('Shop.vn'), false],
-  ['no name', waiting(''), false],
-  ['another reason', [{ ...waiting('shop.vn')[0], reason: 'x' }], false],
-])('stored domains with %s are read only if they are whole', (_, rows, isRead) => {
-  sessionStore.set('may.draft.domains.srv_1', JSON.stringify(rows));
-  expect(unverifiedStore('srv_1').read()).toEqual(isRead ? rows : null);
+it('stored domains are read only if they are whole', () => {
+  for (const [name, rows, isRead] of [
+    ['a name', waiting('shop.vn'), true],
+    ['a name that is none', waiting('javascript:alert(1)'), false],
+    ['a name in capitals', waiting('Shop.vn'), false],
+    ['no name', waiting(''), false],
+    ['another reason', [{ ...waiting('shop.vn')[0], reason: 'x' }], false],
+  ] as const) {
+    sessionStore.set('may.draft.domains.srv_1', JSON.stringify(rows));
+    expect.soft(unverifiedStore('srv_1').read(), name).toEqual(isRead ? rows : null);
+  }
 });

@@ -4,6 +4,7 @@ import { createRunningLog } from './createRunningLog.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 
 const start = () => {
+  vi.setSystemTime(0);
   const log = createRunningLog('|');
   return {
     log,
@@ -40,67 +41,78 @@ it('marks the end of a connection, and the time until the next one before its fi
   expect(entries()).toEqual(['one', lost, { ...gap, to: 4_000 }, 'two']);
 });
 
-it.each([
-  ['one message', [messageOf(1, 4)]],
-  ['several messages', [messageOf(1, 2), messageOf(3, 4)]],
-  ['a message for each line', from(1, 4)],
-  ['a message without a line break at its end', [from(1, 4).join('\n')]],
-])('adds lines that are sent again in %s only once, and marks that none is missing', (_, messages) => {
-  const { log, entries, settle } = start();
-  log.noteOpened();
-  log.receive(messageOf(1, 3));
-  log.noteEnded();
-  log.noteOpened();
-  for (const message of messages) log.receive(message);
-  settle();
-  log.receive(messageOf(5, 5));
-  expect(entries()).toEqual([...from(1, 3), lost, connected, ...from(4, 5)]);
+it('adds lines that are sent again in any messages only once, and marks that none is missing', () => {
+  for (const [name, messages] of [
+    ['one message', [messageOf(1, 4)]],
+    ['several messages', [messageOf(1, 2), messageOf(3, 4)]],
+    ['a message for each line', from(1, 4)],
+    ['a message without a line break at its end', [from(1, 4).join('\n')]],
+  ] as const) {
+    const { log, entries, settle } = start();
+    log.noteOpened();
+    log.receive(messageOf(1, 3));
+    log.noteEnded();
+    log.noteOpened();
+    for (const message of messages) log.receive(message);
+    settle();
+    log.receive(messageOf(5, 5));
+    expect.soft(entries(), name).toEqual([...from(1, 3), lost, connected, ...from(4, 5)]);
+  }
 });
 
-it.each([
-  ['no time', ['start', 'work', 'end']],
-  ['the times of a schedule', ['Backup at 01:00:00', 'Cleanup at 02:00:00', 'Report at 03:00:00']],
-  ['an uptime', ['00:00:10 up', '00:00:20 up', '00:00:30 up']],
-  ['one moment', Array.from({ length: 3 }, () => at(1))],
-  ['the moments of a task that repeats', [at(1), at(1), at(1), at(1)]],
-  ['long numbers', ['SMS to 0912345678 sent', 'worker 1000000002 ok', '1000000003']],
-])('adds lines with %s again, and marks that some may be missing', (_, lines) => {
-  const { log, entries, settle } = start();
-  log.noteOpened();
-  log.receive(`${lines.join('\n')}\n`);
-  log.noteEnded();
-  log.noteOpened();
-  log.receive(`${lines.join('\n')}\n`);
-  settle();
-  expect(entries()).toEqual([...lines, lost, gap, ...lines]);
+it('adds lines without rising moments again, and marks that some may be missing', () => {
+  for (const [name, lines] of [
+    ['no time', ['start', 'work', 'end']],
+    ['the times of a schedule', ['Backup at 01:00:00', 'Cleanup at 02:00:00', 'Report at 03:00:00']],
+    ['an uptime', ['00:00:10 up', '00:00:20 up', '00:00:30 up']],
+    ['one moment', Array.from({ length: 3 }, () => at(1))],
+    ['the moments of a task that repeats', [at(1), at(1), at(1), at(1)]],
+    ['long numbers', ['SMS to 0912345678 sent', 'worker 1000000002 ok', '1000000003']],
+  ] as const) {
+    const { log, entries, settle } = start();
+    log.noteOpened();
+    log.receive(`${lines.join('\n')}\n`);
+    log.noteEnded();
+    log.noteOpened();
+    log.receive(`${lines.join('\n')}\n`);
+    settle();
+    expect.soft(entries(), name).toEqual([...lines, lost, gap, ...lines]);
+  }
 });
 
-it.each([
-  ['fewer than three lines are kept', 3, 4],
-  ['the newest kept lines are not sent again', 1, 9],
-])('marks that lines may be missing if %s', (_, first, next) => {
-  const { log, entries, settle } = start();
-  log.noteOpened();
-  log.receive(messageOf(first, 4));
-  log.noteEnded();
-  log.noteOpened();
-  log.receive(messageOf(next, 9));
-  settle();
-  expect(entries()).toEqual([...from(first, 4), lost, gap, ...from(next, 9)]);
+it('marks that lines may be missing if fewer than three are known again', () => {
+  for (const [name, first, next] of [
+    ['fewer than three lines are kept', 3, 4],
+    ['the newest kept lines are not sent again', 1, 9],
+  ] as const) {
+    const { log, entries, settle } = start();
+    log.noteOpened();
+    log.receive(messageOf(first, 4));
+    log.noteEnded();
+    log.noteOpened();
+    log.receive(messageOf(next, 9));
+    settle();
+    expect.soft(entries(), name).toEqual([...from(first, 4), lost, gap, ...from(next, 9)]);
+  }
 });
 
-it.each([
-  ['of which some have no moment, as those of a stack', ['  at a (x.js:1)', at(1), at(2), 'Error', '  at b (x.js:2)']],
-  ['of one second whose parts rise', fine],
-])('knows lines again %s', (_, lines) => {
-  const { log, entries, settle } = start();
-  log.noteOpened();
-  log.receive(lines.join('\n'));
-  log.noteEnded();
-  log.noteOpened();
-  log.receive([...lines, at(3)].join('\n'));
-  settle();
-  expect(entries()).toEqual([...lines, lost, connected, at(3)]);
+it('knows lines again by rising moments, also between lines without one', () => {
+  for (const [name, lines] of [
+    [
+      'of which some have no moment, as those of a stack',
+      ['  at a (x.js:1)', at(1), at(2), 'Error', '  at b (x.js:2)'],
+    ],
+    ['of one second whose parts rise', fine],
+  ] as const) {
+    const { log, entries, settle } = start();
+    log.noteOpened();
+    log.receive(lines.join('\n'));
+    log.noteEnded();
+    log.noteOpened();
+    log.receive([...lines, at(3)].join('\n'));
+    settle();
+    expect.soft(entries(), name).toEqual([...lines, lost, connected, at(3)]);
+  }
 });
 
 it('drops no line that was not seen before known ones, and marks that some may be missing', () => {

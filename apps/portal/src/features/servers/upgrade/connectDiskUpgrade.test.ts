@@ -81,13 +81,15 @@ describe('an upgrade of unknown outcome', () => {
 });
 
 describe('the reason of a try that changed nothing', () => {
-  it.each([
-    ['refused', { kind: 'refused', serverMessage: 'Hết chỗ' }, { reason: 'refused', serverMessage: 'Hết chỗ' }],
-    ['unread', { kind: 'unread', serverMessage: null }, { reason: 'unread', serverMessage: null }],
-    ['refused without words', null, { reason: 'refused', serverMessage: null }],
-  ] as const)('is %s', (_, error, failure) => {
-    expect(at(refused, { error }).content).toMatchObject({ failure });
-    expect(at(choosing, { error }).content).toMatchObject({ failure: null });
+  it('is the refusal with its words, or that nothing was read', () => {
+    for (const [name, error, failure] of [
+      ['refused', { kind: 'refused', serverMessage: 'Hết chỗ' }, { reason: 'refused', serverMessage: 'Hết chỗ' }],
+      ['unread', { kind: 'unread', serverMessage: null }, { reason: 'unread', serverMessage: null }],
+      ['refused without words', null, { reason: 'refused', serverMessage: null }],
+    ] as const) {
+      expect.soft(at(refused, { error }).content, name).toMatchObject({ failure });
+      expect.soft(at(choosing, { error }).content, name).toMatchObject({ failure: null });
+    }
   });
 
   it('comes with the top-up that the wallet lacks, if the provider refused', () => {
