@@ -7,22 +7,12 @@ it('accepts a link of http or https', () => {
 });
 
 it('refuses a link of another scheme, with signs that hide its host, or that is no text', () => {
-  for (const raw of [
-    'javascript:alert(1)',
-    'vbscript:msgbox(1)',
-    'blob:https://a.b/1',
-    'file:///etc/passwd',
-    'data:text/html,x',
-    '//evil.tld/x',
-    'https:evil.tld',
-    'https://a@evil.tld/',
-    'java\tscript:alert(1)',
-    ' https://a.b/',
-    'in_1.pdf',
-    '',
-    null,
-    undefined,
-    ['https://a.b/'],
-  ])
+  const schemes = 'javascript:alert(1)|vbscript:msgbox(1)|blob:https://a.b/1|file:///etc/passwd|data:text/html,x'.split(
+    '|',
+  );
+  const texts = '//evil.tld/x|https:evil.tld|https://a@evil.tld/|java\tscript:alert(1)| https://a.b/|in_1.pdf|'.split(
+    '|',
+  );
+  for (const raw of [...schemes, ...texts, null, undefined, ['https://a.b/']])
     expect.soft(safeLinkOf(raw), JSON.stringify(raw)).toBeNull();
 });

@@ -23,41 +23,28 @@ it('accepts loopback unchanged under each of its names', () => {
   }
 });
 
-it.each([
-  ['javascript:alert(1)', 'scheme'],
-  ['JaVaScRiPt:alert(1)', 'scheme'],
-  ['data:text/html,x', 'scheme'],
-  ['blob:https://pay.ok/1', 'scheme'],
-  ['httpss://pay.ok/', 'scheme'],
-  ['ftp://pay.ok/', 'scheme'],
-  ['//evil.tld/', 'scheme'],
-  ['/c', 'scheme'],
-  ['pay.ok/c', 'scheme'],
-  ['', 'scheme'],
-  ['https:evil.tld', 'malformed'],
-  ['https:/evil.tld', 'malformed'],
-  ['https:///evil.tld', 'malformed'],
-  ['https://', 'malformed'],
-  ['https://pay.ok:99999/', 'malformed'],
-  ['https://pay.ok@evil.tld/', 'userinfo'],
-  ['https://a:b@pay.ok/', 'userinfo'],
-  ['https://@pay.ok/', 'userinfo'],
-  ['https://evil.tld\\@pay.ok', 'characters'],
-  ['https://pay.ok\t.evil.tld/', 'characters'],
-  ['https://pay.ok/\nx', 'characters'],
-  [' https://pay.ok/', 'characters'],
-  ['https://pay.ok/\u202Egnp', 'characters'],
-  ['https://pay.ok:8443/', 'port'],
-  ['http://pay.ok:80800/', 'malformed'],
-  ['https://pay.ok.evil.tld/', 'host'],
-  ['https://evil.tld/?https://pay.ok/', 'host'],
-  ['https://pаy.ok/', 'host'],
-  ['https://pay.ok./', 'host'],
-  [`https://pay.ok/${'x'.repeat(5000)}`, 'notText'],
-  [null, 'notText'],
-  [['https://pay.ok/'], 'notText'],
-])('refuses %j (%s)', (raw, reason) => {
-  expect(vetCheckoutUrl(raw, { allowedHosts })).toEqual({ ok: false, reason });
+it('refuses another scheme, host or port, and signs that could hide them, each with its reason', () => {
+  const refused: Record<string, unknown[]> = {
+    scheme: [
+      ...'javascript:alert(1)|JaVaScRiPt:alert(1)|data:text/html,x|blob:https://pay.ok/1|httpss://pay.ok/'.split('|'),
+      ...'ftp://pay.ok/|//evil.tld/|/c|pay.ok/c|'.split('|'),
+    ],
+    malformed: [
+      ...'https:evil.tld|https:/evil.tld|https:///evil.tld|https://|https://pay.ok:99999/'.split('|'),
+      'http://pay.ok:80800/',
+    ],
+    userinfo: ['https://pay.ok@evil.tld/', 'https://a:b@pay.ok/', 'https://@pay.ok/'],
+    characters: [
+      ...'https://evil.tld\\@pay.ok|https://pay.ok\t.evil.tld/|https://pay.ok/\nx| https://pay.ok/'.split('|'),
+      'https://pay.ok/\u202Egnp',
+    ],
+    port: ['https://pay.ok:8443/'],
+    host: 'https://pay.ok.evil.tld/|https://evil.tld/?https://pay.ok/|https://pаy.ok/|https://pay.ok./'.split('|'),
+    notText: [`https://pay.ok/${'x'.repeat(5000)}`, null, ['https://pay.ok/']],
+  };
+  for (const [reason, given] of Object.entries(refused))
+    for (const raw of given)
+      expect.soft(vetCheckoutUrl(raw, { allowedHosts }), `${raw}`).toEqual({ ok: false, reason });
 });
 
 it('without a list of hosts refuses look-alike names', () => {
@@ -67,24 +54,7 @@ it('without a list of hosts refuses look-alike names', () => {
 
 it('any text: an accepted URL is https on a listed host, or on loopback', () => {
   const pieces = fc.constantFrom(
-    'http',
-    'https',
-    ':',
-    '/',
-    '//',
-    '@',
-    '\\',
-    'pay.ok',
-    'evil.tld',
-    '.',
-    '127.0.0.1',
-    '?',
-    '#',
-    ':443',
-    '\t',
-    '%00',
-    '[',
-    ']',
+    ...'http https : / // @ \\ pay.ok evil.tld . 127.0.0.1 ? # :443 \t %00 [ ]'.split(' '),
   );
   fc.assert(
     fc.property(

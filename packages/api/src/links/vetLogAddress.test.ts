@@ -40,41 +40,21 @@ it('an allowed host is the same with its usual port, and in ASCII', () => {
     expect.soft(vetLogAddress(raw, { page: secure, allowedHosts: hosts }), raw).toMatchObject({ ok: true });
 });
 
-it.each([
-  ['javascript:alert(1)', 'scheme'],
-  ['https://api.ok/', 'scheme'],
-  ['http://api.ok/', 'scheme'],
-  ['wsss://api.ok/', 'scheme'],
-  ['//api.ok/', 'scheme'],
-  ['/logs/1', 'scheme'],
-  ['api.ok/logs/1', 'scheme'],
-  ['', 'scheme'],
-  ['wss:api.ok', 'malformed'],
-  ['wss:/api.ok', 'malformed'],
-  ['wss:///api.ok', 'malformed'],
-  ['wss://', 'malformed'],
-  ['wss://api.ok:99999/', 'malformed'],
-  ['wss://api.ok@evil.tld/', 'userinfo'],
-  ['wss://a:b@api.ok/', 'userinfo'],
-  ['wss://evil.tld\\@api.ok', 'characters'],
-  ['wss://api.ok\t.evil.tld/', 'characters'],
-  [' wss://api.ok/', 'characters'],
-  ['wss://api.ok/\u202Egnp', 'characters'],
-  ['ws://evil', 'host'],
-  ['wss://evil', 'host'],
-  ['wss://api.ok.evil.tld/', 'host'],
-  ['wss://sub.api.ok/', 'host'],
-  ['wss://api.ok./', 'host'],
-  ['wss://аpi.ok/', 'host'],
-  ['wss://api.ok:8443/', 'host'],
-  ['wss://logs.ok/', 'host'],
-  ['ws://127.0.0.1:4174/', 'host'],
-  ['ws://localhost:4173/', 'host'],
-  [`wss://api.ok/${'x'.repeat(5000)}`, 'notText'],
-  [null, 'notText'],
-  [['wss://api.ok/'], 'notText'],
-])('refuses %j (%s)', (raw, reason) => {
-  expect(vetLogAddress(raw, { page: secure, allowedHosts })).toEqual({ ok: false, reason });
+it('refuses another scheme, host or port, and signs that could hide them, each with its reason', () => {
+  const refused: Record<string, unknown[]> = {
+    scheme: 'javascript:alert(1)|https://api.ok/|http://api.ok/|wsss://api.ok/|//api.ok/|/logs/1|api.ok/1|'.split('|'),
+    malformed: 'wss:api.ok|wss:/api.ok|wss:///api.ok|wss://|wss://api.ok:99999/'.split('|'),
+    userinfo: ['wss://api.ok@evil.tld/', 'wss://a:b@api.ok/'],
+    characters: 'wss://evil.tld\\@api.ok|wss://api.ok\t.evil.tld/| wss://api.ok/|wss://api.ok/\u202Egnp'.split('|'),
+    host: [
+      ...'ws://evil|wss://evil|wss://api.ok.evil.tld/|wss://sub.api.ok/|wss://api.ok./|wss://аpi.ok/'.split('|'),
+      ...'wss://api.ok:8443/|wss://logs.ok/|ws://127.0.0.1:4174/|ws://localhost:4173/'.split('|'),
+    ],
+    notText: [`wss://api.ok/${'x'.repeat(5000)}`, null, ['wss://api.ok/']],
+  };
+  for (const [reason, given] of Object.entries(refused))
+    for (const raw of given)
+      expect.soft(vetLogAddress(raw, { page: secure, allowedHosts }), `${raw}`).toEqual({ ok: false, reason });
 });
 
 it('refuses every address if no host is allowed', () => {
@@ -89,26 +69,7 @@ it('skips an allowed host that no address can have', () => {
 
 it('any text: an accepted address is wss to an allowed host and port, or ws to the allowed loopback', () => {
   const pieces = fc.constantFrom(
-    'ws',
-    'wss',
-    'http',
-    ':',
-    '/',
-    '//',
-    '@',
-    '\\',
-    'api.ok',
-    'logs.ok',
-    'evil.tld',
-    '.',
-    '127.0.0.1',
-    ':4173',
-    ':8443',
-    '?',
-    '#',
-    '\t',
-    '%00',
-    '[::1]',
+    ...'ws wss http : / // @ \\ api.ok logs.ok evil.tld . 127.0.0.1 :4173 :8443 ? # \t %00 [::1]'.split(' '),
   );
   const texts = fc.oneof(
     fc.webUrl().map((url) => url.replace(/^http/, 'ws')),

@@ -27,24 +27,22 @@ describe('a typed record name', () => {
     }
   });
 
-  it.each([
-    ['', 'missing'],
-    ['.', 'emptyLabel'],
-    ['a..b', 'emptyLabel'],
-    ['-a', 'hyphenAtEdge'],
-    ['a b', 'character'],
-    ['http://a', 'character'],
-    ['"><svg/onload>', 'character'],
-    ['a.*', 'wildcardPlace'],
-    [`${label}a`, 'labelTooLong'],
-    [`${`${label}.`.repeat(4)}a`, 'tooLong'],
-    ['www.example.org.', 'outsideDomain'],
-    ['notexample.com.', 'outsideDomain'],
-    ['a\u0000b', 'controlCharacter'],
-    ['\u202Emoc', 'directionMark'],
-    ['a\uD800', 'brokenText'],
-  ])('%j is refused: %s', (typed, reason) => {
-    expect(readName(typed, domain)).toEqual({ ok: false, reason });
+  it('is refused with its reason', () => {
+    const refused: Record<string, string[]> = {
+      missing: [''],
+      emptyLabel: ['.', 'a..b'],
+      hyphenAtEdge: ['-a'],
+      character: ['a b', 'http://a', '"><svg/onload>'],
+      wildcardPlace: ['a.*'],
+      labelTooLong: [`${label}a`],
+      tooLong: [`${`${label}.`.repeat(4)}a`],
+      outsideDomain: ['www.example.org.', 'notexample.com.'],
+      controlCharacter: ['a\u0000b'],
+      directionMark: ['\u202Emoc'],
+      brokenText: ['a\uD800'],
+    };
+    for (const [reason, given] of Object.entries(refused))
+      for (const typed of given) expect.soft(readName(typed, domain), typed).toEqual({ ok: false, reason });
   });
 
   it('in a domain with Vietnamese letters is read in either spelling', () => {

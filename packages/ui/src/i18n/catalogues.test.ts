@@ -9,28 +9,8 @@ import { localeNames } from './tags.ts';
 
 /** Names and technical words that no language translates. */
 const sameEverywhere = [
-  'Alepay',
-  'BASIC',
-  'DNS',
-  'Email',
-  'Hosting',
-  'ID',
-  'MariaDB',
-  'PAAS',
-  'PDF',
-  'Proxy',
-  'RAM',
-  'SSD',
-  'SVM',
-  'TTL {{ttl}}',
-  'TTL',
-  'VCPU',
-  'VN Pay',
-  'VietQR',
-  'Visa, Mastercard, JCB, Amex',
-  'WordPress',
-  '{{cpu}} CPU / {{ram}}',
-  '{{cpu}} VCPU',
+  ...'Alepay|BASIC|DNS|Email|Hosting|ID|MariaDB|PAAS|PDF|Proxy|RAM|SSD|SVM|TTL|VCPU|VN Pay|VietQR|WordPress'.split('|'),
+  ...'TTL {{ttl}}|Visa, Mastercard, JCB, Amex|{{cpu}} CPU / {{ram}}|{{cpu}} VCPU'.split('|'),
 ];
 
 const { namespaces, read } = readCatalogues();
