@@ -70,34 +70,28 @@ const untilDrawn = (page: Page, address: string) =>
     return isNew && document.querySelector('main') && !document.querySelector('[data-figure]');
   }, address);
 
-const both = { tag: '@both' };
-
-test(
-  'answers with hostile strings: what each page draws before React stands there after it',
-  both,
-  async ({ page }) => {
-    await disturbAnswers(page);
-    for (const address of addresses) {
-      const held = await holdScripts(page);
-      const opened = signIn(page, address);
-      await untilDrawn(page, address);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const before = await page.evaluate(readContent);
-      held.arrive();
-      await opened;
-      await page.waitForFunction(() => !document.querySelector('main > template'));
-      const after = new Set(await page.evaluate(readContent));
-      expect(
-        before.filter((line) => !after.has(line)),
-        address,
-      ).toEqual([]);
-      expect(after.size).toBeGreaterThan(10);
-    }
-    await expect(page).not.toHaveTitle('run');
-    // A page may read again in the background.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
-);
+test('answers with hostile strings: what each page draws before React stands there after it', async ({ page }) => {
+  await disturbAnswers(page);
+  for (const address of addresses) {
+    const held = await holdScripts(page);
+    const opened = signIn(page, address);
+    await untilDrawn(page, address);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await page.evaluate(readContent);
+    held.arrive();
+    await opened;
+    await page.waitForFunction(() => !document.querySelector('main > template'));
+    const after = new Set(await page.evaluate(readContent));
+    expect(
+      before.filter((line) => !after.has(line)),
+      address,
+    ).toEqual([]);
+    expect(after.size).toBeGreaterThan(10);
+  }
+  await expect(page).not.toHaveTitle('run');
+  // A page may read again in the background.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 /** The places of figures that still show a skeleton, once the page has read the answers. */
 const placesLeft = (page: Page) =>
@@ -116,41 +110,45 @@ const changed = (page: Page, address: RegExp, change: (result: never) => void) =
     await route.fulfill({ response: answer, json: body });
   });
 
-test('a list with an amount that is no number: its place is left to React', async ({ page }) => {
-  const held = await holdScripts(page);
-  await changed(page, /\/api\/payments\/stripe$/, ([first]: { amount: unknown }[]) => {
-    if (first) first.amount = 'NaN';
+test('figures that are not drawn before React, or not any more', async ({ page }) => {
+  await test.step('a list with an amount that is no number: its place is left to React', async () => {
+    const held = await holdScripts(page);
+    await changed(page, /\/api\/payments\/stripe$/, ([first]: { amount: unknown }[]) => {
+      if (first) first.amount = 'NaN';
+    });
+    const opened = signIn(page, '/');
+    await page.waitForFunction(
+      () => document.querySelector('main') && !document.querySelector('[data-figure=balance]'),
+    );
+    expect(await placesLeft(page)).toEqual(['transactions']);
+    held.arrive();
+    await opened;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  const opened = signIn(page, '/');
-  await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('[data-figure=balance]'));
-  expect(await placesLeft(page)).toEqual(['transactions']);
-  held.arrive();
-  await opened;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
 
-test('an answer about another customer: no figure is drawn', async ({ page }) => {
-  const held = await holdScripts(page);
-  await changed(page, /\/api\/v1\/auth\/me$/, (me: { id: unknown }) => {
-    me.id = 'another';
+  await test.step('an answer about another customer: no figure is drawn', async () => {
+    const held = await holdScripts(page);
+    await changed(page, /\/api\/v1\/auth\/me$/, (me: { id: unknown }) => {
+      me.id = 'another';
+    });
+    const opened = signIn(page, '/');
+    await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length > 0);
+    expect(await placesLeft(page)).toEqual(['balance', 'invoices', 'received', 'spent', 'transactions']);
+    held.arrive();
+    await opened.catch(() => undefined);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  const opened = signIn(page, '/');
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length > 0);
-  expect(await placesLeft(page)).toEqual(['balance', 'invoices', 'received', 'spent', 'transactions']);
-  held.arrive();
-  await opened.catch(() => undefined);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
 
-test('another tab locks before React is there: the figures are gone at once', async ({ page }) => {
-  const held = await holdScripts(page);
-  const opened = signIn(page, '/');
-  await untilDrawn(page, '/');
-  const other = await openTab(page, '/robots.txt');
-  await other.evaluate(() => localStorage.setItem('may.lastWord', `${localStorage.getItem('may.lastWord')}2`));
-  await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 5);
-  await expect(page.locator('main')).toBeHidden();
-  held.arrive();
-  await opened.catch(() => undefined);
-  await expect(page.locator('input[type=password]')).toBeVisible();
+  await test.step('another tab locks before React is there: the figures are gone at once', async () => {
+    const held = await holdScripts(page);
+    const opened = signIn(page, '/');
+    await untilDrawn(page, '/');
+    const other = await openTab(page, '/robots.txt');
+    await other.evaluate(() => localStorage.setItem('may.lastWord', `${localStorage.getItem('may.lastWord')}2`));
+    await page.waitForFunction(() => document.querySelectorAll('[data-figure]').length === 5);
+    await expect(page.locator('main')).toBeHidden();
+    held.arrive();
+    await opened.catch(() => undefined);
+    await expect(page.locator('input[type=password]')).toBeVisible();
+  });
 });

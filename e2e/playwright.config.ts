@@ -8,8 +8,7 @@ const executablePath = await chromiumPath();
 /** Files about calls that the literal provider does not offer, and about its answers that have less in them. */
 const onLiteralAlone = /(callsNotOffered|paymentFailed)\.e2e\.ts/;
 /** Files whose tests do not depend on the provider's answers, or need calls that the literal provider lacks. */
-const onRichAlone =
-  /(accessibility|brand|language|notices|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
+const onRichAlone = /(accessibility|loginPage|notices|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
 /** The tag of a test that is harder with the literal provider, which tells less. The quick lane runs it there, the deep lane on the rich one. */
 const harderOnLiteral = /@literal/;
 /** The tag of a test whose two providers take different paths to one promise about money or an account. The quick lane runs it on both. */

@@ -3,7 +3,7 @@ import { locales } from '../packages/ui/src/i18n/locales.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 
-test.use({ hasServiceWorkers: true });
+test.use({ hasServiceWorkers: true, expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ });
 
 /** Waits until the service worker is ready and has kept the dashboard. */
 const expectPrepared = async (page: Page): Promise<void> => {
@@ -18,15 +18,17 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test.describe('without a network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ });
+test('the second visit: what is kept, without a network, with a new version, and after a sign-out', async ({
+  context,
+  page,
+  sandbox,
+}) => {
+  // The service worker keeps every page first.
+  test.slow();
+  await signIn(page);
+  await expectPrepared(page);
 
-  test('a kept page is shown without a network; another one waits, sends nothing, and opens once the network is back', async ({
-    context,
-    page,
-  }) => {
-    await signIn(page);
-    await expectPrepared(page);
+  await test.step('a kept page is shown without a network; another one waits, sends nothing, and opens once the network is back', async () => {
     await context.setOffline(true);
     await page.reload();
     await expectTitle(page, vi.dashboard.title);
@@ -52,39 +54,35 @@ test.describe('without a network', () => {
     await page.waitForURL('/payment?amount=500000#methods');
     await expectTitle(page, vi.topUp.title);
   });
-});
 
-test('the cache holds pages and files, no data of a customer, and is the same after a sign-out', async ({ page }) => {
-  await signIn(page);
-  await expectPrepared(page);
-  await page.reload();
-  await expectTitle(page, vi.dashboard.title);
-  const before = await keptAddresses(page);
-  expect(before.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
-    '/dashboard.vi',
-    '/login.vi',
-    '/offline.vi',
-  ]);
-  const words = before.filter((path) => path.startsWith('/assets/words-'));
-  expect(words.filter((path) => !path.startsWith('/assets/words-vi-'))).toEqual([]);
-  expect(words.length).toBeGreaterThan(10);
-  await chooseInUserMenu(page, 'signOut');
-  await page.waitForURL('/login');
-  expect(await keptAddresses(page)).toEqual(before);
-});
+  await test.step('a new version is announced, and loaded only when the customer presses the button', async () => {
+    await page.goto('/');
+    await expectTitle(page, vi.dashboard.title);
+    // A changed setting changes the page, as a new build does.
+    await sandbox.play('literal');
+    await page.reload();
+    const notice = page.getByRole('status').filter({ hasText: vi.common.newVersion.title });
+    await expect(notice).toBeVisible({ timeout: 15_000 });
+    const settings = () => page.locator('meta[name=portal-settings]').getAttribute('content');
+    expect(await settings()).toContain('"idempotencyKey":true');
+    await notice.getByRole('button', { name: vi.common.newVersion.reload }).click();
+    await expect.poll(settings).toContain('"idempotencyKey":false');
+    await expectTitle(page, vi.dashboard.title);
+    await expect(notice).toBeHidden();
+  });
 
-test('a new version is announced, and loaded only when the customer presses the button', async ({ page, sandbox }) => {
-  await signIn(page);
-  await expectPrepared(page);
-  // A changed setting changes the page, as a new build does.
-  await sandbox.play('literal');
-  await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: vi.common.newVersion.title });
-  await expect(notice).toBeVisible({ timeout: 15_000 });
-  const settings = () => page.locator('meta[name=portal-settings]').getAttribute('content');
-  expect(await settings()).toContain('"idempotencyKey":true');
-  await notice.getByRole('button', { name: vi.common.newVersion.reload }).click();
-  await expect.poll(settings).toContain('"idempotencyKey":false');
-  await expectTitle(page, vi.dashboard.title);
-  await expect(notice).toBeHidden();
+  await test.step('the cache holds pages and files, no data of a customer, and is the same after a sign-out', async () => {
+    const before = await keptAddresses(page);
+    expect(before.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+      '/dashboard.vi',
+      '/login.vi',
+      '/offline.vi',
+    ]);
+    const words = before.filter((path) => path.startsWith('/assets/words-'));
+    expect(words.filter((path) => !path.startsWith('/assets/words-vi-'))).toEqual([]);
+    expect(words.length).toBeGreaterThan(10);
+    await chooseInUserMenu(page, 'signOut');
+    await page.waitForURL('/login');
+    expect(await keptAddresses(page)).toEqual(before);
+  });
 });

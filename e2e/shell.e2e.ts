@@ -15,68 +15,108 @@ import {
   submitLogin,
   test,
 } from './portalTest.ts';
-import { beginningOf, vi } from './words.ts';
+import { vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
 
-test('the first Tab stop skips the menu; each menu link moves title, mark and focus', async ({ page }) => {
-  await signIn(page);
-  await expectTitle(page, vi.dashboard.title);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: vi.shell.skipToContent });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(/\/(#main-content)?$/);
+/** Runs in the page before its scripts: notes each frame in which the shell of the page is hidden. */
+const watchShell = () => {
+  const hidden: number[] = [];
+  Object.assign(window, { hidden });
+  const look = () => {
+    const shell = document.querySelector('#root > div');
+    if (shell && !shell.checkVisibility()) hidden.push(performance.now());
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
 
+test('a walk by keys through the whole menu, to pages far below it and to addresses of no page', async ({
+  page,
+  request,
+}) => {
+  // Each page of the menu.
+  test.slow();
+  await page.addInitScript(watchShell);
+  const expectNeverBlank = async (when: string) =>
+    expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
   const menu = mainMenu(page);
-  // The dashboard is on screen already, so it is the last.
-  const [dashboard, ...others] = menuEntries;
-  for (const { label, address, title } of [...others, ...(dashboard ? [dashboard] : [])]) {
-    const link = menu.getByRole('link', { name: vi.shell.menu[label], exact: true });
-    await expect(link).toHaveAttribute('href', address);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-    await expectTitle(page, title);
-    await expect(page).toHaveTitle(`${title} | ${mayBrand.taglines.vi}`);
-    await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[label]);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
-
-  // The menu has scrolled to the mark of a page far below, which must not move the start of the next Tab.
-  await page.goto('/pages/faq');
-  await expectTitle(page, vi.faq.title);
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-});
-
-test('a press on a menu link shows a skeleton while code and words load', async ({ page, request }) => {
-  await signIn(page);
+  await signInByForm(page);
   await expectTitle(page, vi.dashboard.title);
-  const arrive = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  const { code, words } = await filesOnlyOf(request, '/transactions', '/');
-  const isOfNext = ({ pathname }: URL) => [...code, ...words].includes(pathname);
-  await page.route(isOfNext, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await arrive.promise;
-    await route.continue();
+
+  await test.step('a press on a menu link shows a skeleton while code and words load', async () => {
+    const arrive = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const { code, words } = await filesOnlyOf(request, '/transactions', '/');
+    const isOfNext = ({ pathname }: URL) => [...code, ...words].includes(pathname);
+    await page.route(isOfNext, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await arrive.promise;
+      await route.continue();
+    });
+    const link = page.getByRole('link', { name: vi.shell.menu.transactions, exact: true });
+    // A pointer or the focus would start loading before the press.
+    await link.evaluate((anchor: HTMLElement) => anchor.click());
+    await expect(page).toHaveURL('/transactions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
+    expect(code.some((file) => asked.includes(file))).toBe(true);
+    expect(asked).toEqual(expect.arrayContaining(words));
+    arrive.resolve();
+    await expectTitle(page, vi.transactions.title);
+    await page.unroute(isOfNext);
   });
-  const link = page.getByRole('link', { name: vi.shell.menu.transactions, exact: true });
-  // A pointer or the focus would start loading before the press.
-  await link.evaluate((anchor: HTMLElement) => anchor.click());
-  await expect(page).toHaveURL('/transactions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
-  expect(code.some((file) => asked.includes(file))).toBe(true);
-  expect(asked).toEqual(expect.arrayContaining(words));
-  arrive.resolve();
-  await expectTitle(page, vi.transactions.title);
+
+  await test.step('each menu link moves title, mark and focus', async () => {
+    for (const { label, address, title } of menuEntries) {
+      const link = menu.getByRole('link', { name: vi.shell.menu[label], exact: true });
+      await expect(link).toHaveAttribute('href', address);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expectTitle(page, title);
+      await expect(page).toHaveTitle(`${title} | ${mayBrand.taglines.vi}`);
+      await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[label]);
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
+  });
+
+  await test.step('the shell of the HTML stays visible until the page replaces it', async () => {
+    await expectNeverBlank('in the walk through the menu');
+    // The page with the most reads, and a page that reads the customer alone.
+    for (const { label, address, title } of menuEntries.filter((entry) => ['dashboard', 'dns'].includes(entry.label))) {
+      await page.goto(address);
+      await expectTitle(page, title);
+      await expectNeverBlank(`loading ${label}`);
+    }
+  });
+
+  await test.step('the first Tab stop skips the menu', async () => {
+    // The menu has scrolled to the mark of a page far below, which must not move the start of the next Tab.
+    await page.goto('/pages/faq');
+    await expectTitle(page, vi.faq.title);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: vi.shell.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/pages\/faq(#main-content)?$/);
+  });
+
+  await test.step('an unknown address and one below a service show “not found” with a link home', async () => {
+    for (const address of ['/nowhere', '/paas/nowhere']) {
+      await page.goto(address);
+      await expectTitle(page, vi.statusPages.notFound.title);
+      await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute(
+        'href',
+        '/',
+      );
+    }
+  });
 });
 
 test('on a phone the menu is a drawer that Esc, its links and Back close', async ({ page }) => {
@@ -108,39 +148,6 @@ test('on a phone the menu is a drawer that Esc, its links and Back close', async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a stored theme is set before the body exists, and the theme system follows the device', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenThemes: seen });
-    new MutationObserver(() => {
-      seen.push(`${document.documentElement.dataset.theme} ${document.body ? 'after' : 'before'} the body`);
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-theme'] });
-  });
-  await page.goto('/login');
-  await expectTitle(page, vi.login.title);
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  expect(await theme()).toBe('light');
-  await page.getByRole('button', { name: new RegExp(`^${beginningOf(vi.shell.themeSwitch)}`) }).click();
-  expect(await theme()).toBe('dark');
-  const dark = await background();
-  expect(dark).not.toBe(light);
-
-  await page.reload();
-  await expectTitle(page, vi.login.title);
-  expect(await page.evaluate(() => Reflect.get(window, 'seenThemes'))).toEqual(['dark before the body']);
-  expect(await background()).toBe(dark);
-
-  await page.getByRole('button', { name: new RegExp(`^${beginningOf(vi.shell.themeSwitch)}`) }).click();
-  await expect.poll(theme).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(theme).toBe('dark');
-  await page.reload();
-  await expectTitle(page, vi.login.title);
-  expect(await page.evaluate(() => Reflect.get(window, 'seenThemes'))).toEqual(['dark before the body']);
-});
-
 test('a stored shape of the shell is drawn first and does not move when the script takes over', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.addInitScript(() => {
@@ -166,35 +173,6 @@ test('a stored shape of the shell is drawn first and does not move when the scri
   }
 });
 
-test('the shell of the HTML stays visible until the page replaces it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const hidden: number[] = [];
-    Object.assign(window, { hidden });
-    const look = () => {
-      const shell = document.querySelector('#root > div');
-      if (shell && !shell.checkVisibility()) hidden.push(performance.now());
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const expectNeverBlank = async (when: string) =>
-    expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
-  await signInByForm(page);
-  // A page of each frame and group; the walk through the whole menu is a test of its own.
-  const walked = ['wordpress', 'paas', 'topUp', 'faq', 'dashboard'];
-  for (const { label, title } of menuEntries.filter((entry) => walked.includes(entry.label))) {
-    await openByMenu(page, label);
-    await expectTitle(page, title);
-    await expectNeverBlank(`going to ${label}`);
-  }
-  // The page with the most reads, and a page that reads the customer alone.
-  for (const { label, address, title } of menuEntries.filter((entry) => ['dashboard', 'dns'].includes(entry.label))) {
-    await page.goto(address);
-    await expectTitle(page, title);
-    await expectNeverBlank(`loading ${label}`);
-  }
-});
-
 test('before React a page’s fields take no text that would be lost, and the login form is sent once React is there', async ({
   page,
 }) => {
@@ -207,6 +185,7 @@ test('before React a page’s fields take no text that would be lost, and the lo
   await page.goto('/login', { waitUntil: 'commit' });
   await expectTitle(page, vi.login.title);
   await submitLogin(page, 'demo@may.cloud', password);
+  expect(page.url()).not.toContain('?');
   expect(await isHydrated()).toBe(false);
   scripts.resolve();
   await expectTitle(page, vi.dashboard.title);
@@ -224,15 +203,6 @@ test('before React a page’s fields take no text that would be lost, and the lo
   await name.fill('my-project');
   await expect(name).toHaveValue('my-project');
   await expect(mainMenu(page)).toHaveAttribute('data-drawn');
-});
-
-test('an unknown address and one below a service show “not found” with a link home', async ({ page }) => {
-  await signIn(page, '/nowhere');
-  for (const address of ['/nowhere', '/paas/nowhere']) {
-    if (address !== '/nowhere') await page.goto(address);
-    await expectTitle(page, vi.statusPages.notFound.title);
-    await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');
-  }
 });
 
 test('no page scrolls sideways on a screen of 320 px', { tag: '@deep' }, async ({ page }) => {
