@@ -130,7 +130,7 @@ export const signInByForm = async (page: Page, email = 'demo@may.cloud'): Promis
 };
 
 /** Waits until the portal's script has taken over the page. */
-const untilHydrated = async (page: Page): Promise<void> => {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 };
 

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu, openTab, pressRetry, signIn } from './portalTest.ts';
+import { expect, expectTitle, notices, openByMenu, signIn } from './portalTest.ts';
 import {
-  atBank,
   checkout,
   chooseTopUp,
+  dong,
   expectHonestLedger,
   expectTopUp,
   goToBank,
   openSecondTopUp,
-  payAtBank,
   payButton,
   spokenDong,
   startTopUp,
   test,
   unresolvedTopUps,
 } from './topUpSteps.ts';
-import { vi } from './words.ts';
+import { say, vi } from './words.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: vi.pendingTopUps.title });
 const walletOf = (page: Page) => page.getByRole('region', { name: vi.dashboard.wallet.title });
@@ -27,17 +26,40 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-test('a payment made in a tab that was closed is found', async ({ page, sandbox, before }) => {
+test('payments made in a tab that was closed are found', async ({ page, context, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  const home = await openTab(page, '/');
-  await expect(walletOf(home)).toBeVisible();
+  const second = await openSecondTopUp(page);
   await goToBank(page);
-  await payAndCloseTab(page);
-  await home.reload();
-  await expect(walletOf(home).getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
-  await expect.poll(() => unresolvedTopUps(home)).toBe(0);
-  await expect(tray(home)).toHaveCount(0);
-  await expectTopUp(sandbox, before, 500_000);
+  await chooseTopUp(second);
+
+  await test.step('paying after an unseen success asks first', async () => {
+    await payAndCloseTab(page);
+    await payButton(second).click();
+    await expectTitle(second, vi.topUp.arrivedEarlier.title);
+    expect(sent).toHaveLength(1);
+    await expectTopUp(sandbox, before, 500_000);
+  });
+
+  await test.step('another tab announces the second one after a reload, and shows it in log and balance', async () => {
+    const third = await context.newPage();
+    await third.goto('/transactions');
+    await expectTitle(third, vi.transactions.title);
+    await second.getByRole('button', { name: vi.topUp.another }).click();
+    await goToBank(second);
+    await payAndCloseTab(second);
+    await third.reload();
+    await expect(notices(third)).toContainText(say(vi.topUp.succeeded.text, { amount: dong(500_000) }));
+    const balance = spokenDong(before.balance + 1_000_000);
+    await expect(third.getByRole('row').filter({ hasText: balance })).toContainText(spokenDong(500_000));
+    await expect.poll(() => unresolvedTopUps(third)).toBe(0);
+    await expect(tray(third)).toHaveCount(0);
+    await openByMenu(third, 'dashboard');
+    await expect(walletOf(third).getByText(balance, { exact: true })).toBeAttached();
+    const after = await sandbox.ledger();
+    expectHonestLedger(after);
+    expect(after.balance - before.balance).toBe(1_000_000);
+    expect(after.rows.length - before.rows.length).toBe(2);
+  });
 });
 
 test('a payment that the browser has no room to remember is sent only after the form has said so', async ({
@@ -57,97 +79,6 @@ test('a payment that the browser has no room to remember is sent only after the 
   expect(sent).toHaveLength(0);
   await payButton(page).click();
   await expect.poll(() => sent.length).toBe(1);
-});
-
-test('paying after an unseen success asks first', async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  const second = await openSecondTopUp(page);
-  await goToBank(page);
-  await chooseTopUp(second);
-  await payAndCloseTab(page);
-  await payButton(second).click();
-  await expectTitle(second, vi.topUp.arrivedEarlier.title);
-  expect(sent).toHaveLength(1);
-  await expectTopUp(sandbox, before, 500_000);
-
-  await second.getByRole('button', { name: vi.topUp.another }).click();
-  await goToBank(second);
-  await payAtBank(second);
-  const after = await sandbox.ledger();
-  expectHonestLedger(after);
-  expect(after.balance - before.balance).toBe(1_000_000);
-  expect(after.rows.length - before.rows.length).toBe(2);
-});
-
-test('two confirmed top-ups in a row make two payments', { tag: '@literal' }, async ({ page, sandbox, before }) => {
-  await signIn(page, '/payment');
-  for (const round of [1, 2]) {
-    await chooseTopUp(page);
-    await payButton(page).click();
-    // The portal asks once if the second payment is meant.
-    if (round === 2) await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat }).click();
-    await payAtBank(page);
-    await page.getByRole('link', { name: vi.common.backToHome }).click();
-    const balance = before.balance + round * 500_000;
-    await expect(walletOf(page).getByText(spokenDong(balance), { exact: true })).toBeAttached();
-    await expect(tray(page)).toHaveCount(0);
-  }
-  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
-  const after = await sandbox.ledger();
-  expectHonestLedger(after);
-  expect(after.rows.length - before.rows.length).toBe(2);
-});
-
-test('a payment that the bank confirms late is pending, then confirmed', async ({ page, sandbox, before }) => {
-  await page.clock.install();
-  await sandbox.arm('bankConfirmsLate');
-  await signIn(page, '/payment');
-  await goToBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.pending.title);
-  await expect(page.getByText(vi.paymentResult.confirmed.title)).toHaveCount(0);
-  await expect.poll(async () => (await sandbox.ledger()).balance, { timeout: 15_000 }).toBe(before.balance + 500_000);
-  await page.clock.runFor(5_000);
-  await expectTitle(page, vi.paymentResult.confirmed.title);
-  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
-  await expectTopUp(sandbox, before, 500_000);
-});
-
-test.describe('a refusal by the provider', () => {
-  test.use({ expectedErrors: /status of 400/ });
-
-  test('shows two messages and leaves no open attempt', { tag: '@literal' }, async ({ page, sandbox }) => {
-    const before = await sandbox.ledger();
-    await startTopUp(page);
-    await sandbox.addFault({
-      match: checkout,
-      fault: { kind: 'refuse', status: 400, message: 'Closed until noon.' },
-    });
-    await payButton(page).click();
-    const notice = page.getByRole('main').getByRole('alert').filter({ hasText: vi.topUp.failed.refused.title });
-    await expect(notice).toContainText(vi.topUp.failed.refused.text);
-    await expect(notice).toContainText('Closed until noon.');
-    expect(await unresolvedTopUps(page)).toBe(0);
-    await pressRetry(page);
-    await payAtBank(page);
-    await expectTopUp(sandbox, before, 500_000);
-  });
-});
-
-test('Continue in the tray opens the payment, and Start over returns to the form', async ({ page }) => {
-  await signIn(page, '/payment');
-  await goToBank(page);
-  await page.goto('/');
-  await openByMenu(page, 'topUp');
-  await expectTitle(page, vi.topUp.pending.title);
-  for (const round of [1, 2]) {
-    await test.step(`round ${round}`, async () => {
-      await page.getByRole('button', { name: vi.topUp.startOver }).click();
-      await expect(page).toHaveURL('/payment');
-      await tray(page).getByRole('button', { name: vi.pendingTopUps.continue }).click();
-      await expectTitle(page, vi.topUp.pending.title);
-    });
-  }
 });
 
 test.describe('a payment whose answer is lost', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portalTest.ts';
+import { expect, openTab, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 import { applied, apply, button, deleteFound, domain, home, said, typeRecord } from './zoneSteps.ts';
 
@@ -20,24 +20,45 @@ test.use({ expectedErrors: /ERR_/ });
 /** The number of CNAME records of the demo customer. The scenario ends the connection after the third. */
 const aliases = 6;
 
-test('an addition and a deletion are applied in one run and undone after a reload', async ({ page, sandbox }) => {
+test('a record is added and another one deleted in one run, while a second tab waits, and both are undone', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
   await expect(apply(page, 1)).toBeVisible();
   await typeRecord(page, 'moi', '198.51.100.77');
-  await apply(page, 2).click();
-  await expect(applied(page, 2)).toBeVisible();
-  const kept = said(before.filter(({ name }) => name !== 'blog'));
-  expect(said(await sandbox.zone(domain))).toEqual(
-    [...kept, JSON.stringify(['moi', 'A', ['198.51.100.77'], 3600])].sort(),
-  );
-  await page.goto(home);
-  await page.getByRole('link', { name: list.applied.undo }).click();
-  await expect(page.getByRole('heading', { name: changes.undoTitle })).toBeVisible();
-  await apply(page, 2).click();
-  await expect(page.getByText(say(changes.result.back.title_other, { count: 2 }), { exact: true })).toBeVisible();
-  expect(said(await sandbox.zone(domain))).toEqual(said(before));
+  await expect(apply(page, 2)).toBeVisible();
+  const other = await openTab(page, `${home}/changes`);
+
+  await test.step('one record takes two presses: the form stages it, the review applies it', async () => {
+    expect(said(await sandbox.zone(domain))).toEqual(said(before));
+    await expect(other.getByText(changes.otherTab.title)).toBeVisible();
+    await apply(page, 2).click();
+    await expect(applied(page, 2)).toBeVisible();
+    const kept = said(before.filter(({ name }) => name !== 'blog'));
+    expect(said(await sandbox.zone(domain))).toEqual(
+      [...kept, JSON.stringify(['moi', 'A', ['198.51.100.77'], 3600])].sort(),
+    );
+  });
+
+  await test.step('a second tab waits while the first holds the changes, and continues without a press', async () => {
+    await page.getByRole('button', { name: changes.toRecords }).click();
+    await expect(other.getByText(changes.empty.title)).toBeVisible();
+    await other.close();
+    await page.getByRole('searchbox').fill('moi');
+    await expect(page.getByRole('row').filter({ hasText: '198.51.100.77' })).toBeVisible();
+  });
+
+  await test.step('the run is undone after a reload', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: list.applied.undo }).click();
+    await expect(page.getByRole('heading', { name: changes.undoTitle })).toBeVisible();
+    await apply(page, 2).click();
+    await expect(page.getByText(say(changes.result.back.title_other, { count: 2 }), { exact: true })).toBeVisible();
+    expect(said(await sandbox.zone(domain))).toEqual(said(before));
+  });
 });
 
 test('a run that fails after three of six changes says so, also after a reload, and continues', async ({
