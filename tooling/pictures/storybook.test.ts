@@ -20,27 +20,15 @@ writeFileSync(join(path, 'preview-stats.json'), JSON.stringify({ modules }));
 const book = { path, stories: [] };
 
 it('a change reaches the stories that use it', () => {
-  for (const [name, changed, stories] of [
-    ['a style', ['a.css.ts'], ['./A.stories.tsx', './B.stories.tsx']],
-    ['a story', ['A.stories.tsx'], ['./A.stories.tsx']],
-    ['a file of the server', ['server.ts'], []],
-  ] as const) {
-    expect
-      .soft(
-        [...(reached(book, changed) ?? [])].filter((name) => name.includes('.stories.')),
-        name,
-      )
-      .toEqual(stories);
-  }
+  const storiesOf = (...changed: string[]) =>
+    [...(reached(book, changed) ?? [])].filter((name) => name.includes('.stories.'));
+  expect(storiesOf('a.css.ts')).toEqual(['./A.stories.tsx', './B.stories.tsx']);
+  expect(storiesOf('A.stories.tsx')).toEqual(['./A.stories.tsx']);
+  expect(storiesOf('server.ts')).toEqual([]);
 });
 
 it('a change of a text, a font, a package or the frame reaches every story', () => {
-  for (const [, file] of [
-    ['a text', 'packages/ui/src/i18n/locales/vi/shell.json'],
-    ['a font', 'packages/ui/src/theme/fonts/x.woff2'],
-    ['a package', 'package-lock.json'],
-    ['the frame', '.storybook/modes.ts'],
-    ['a module of the frame', 'C.tsx'],
-  ] as const)
+  const text = 'packages/ui/src/i18n/locales/vi/shell.json';
+  for (const file of [text, 'packages/ui/src/theme/fonts/x.woff2', 'package-lock.json', '.storybook/modes.ts', 'C.tsx'])
     expect.soft(reached(book, [file]), file).toBeNull();
 });

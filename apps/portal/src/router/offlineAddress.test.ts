@@ -15,7 +15,7 @@ it('remembers the wanted address in its fragment alone', () => {
 });
 
 it('leads home from any other fragment', () => {
-  for (const fragment of [
+  const others = [
     '',
     '#',
     '#to=',
@@ -23,6 +23,6 @@ it('leads home from any other fragment', () => {
     '#to=//evil.example',
     '#to=javascript:alert(1)',
     '#to=%',
-  ])
-    expect.soft(safeReturnTo(wantedAt(fragment)), fragment).toBe('/');
+  ];
+  expect(others.filter((fragment) => safeReturnTo(wantedAt(fragment)) !== '/')).toEqual([]);
 });

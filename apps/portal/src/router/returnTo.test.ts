@@ -8,25 +8,16 @@ describe('safeReturnTo', () => {
   });
 
   it('gives the dashboard for an address that leads elsewhere', () => {
+    const elsewhere =
+      'payment //evil.tld https://evil.tld javascript:alert(1) /.//evil.tld /..//evil.tld/x /a/..//evil.tld /%2e//evil.tld /%2Fevil.tld /%2F/evil.tld /%5cevil.tld /./%2fevil.tld';
     for (const candidate of [
+      ...elsewhere.split(' '),
       null,
       '',
-      'payment',
-      '//evil.tld',
       '/\\evil.tld',
-      'https://evil.tld',
-      'javascript:alert(1)',
       '/\t/evil.tld',
-      '/.//evil.tld',
-      '/..//evil.tld/x',
-      '/a/..//evil.tld',
-      '/%2e//evil.tld',
       '/.\\\\evil.tld',
       '/./\\evil.tld',
-      '/%2Fevil.tld',
-      '/%2F/evil.tld',
-      '/%5cevil.tld',
-      '/./%2fevil.tld',
       '/\n//evil.tld',
       '/.\t//evil.tld',
     ])

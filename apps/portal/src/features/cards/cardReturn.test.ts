@@ -18,13 +18,9 @@ it('accepts the secret of a payment that this browser or the log knows', async (
 });
 
 it('shows a payment by its standing', () => {
-  for (const [status, about] of [
-    ['succeeded', 'succeeded'],
-    ['processing', 'processing'],
-    ['unpaid', 'failed'],
-    ['unfinished', 'failed'],
-    ['ended', 'failed'],
-    ['unknown', 'unreachable'],
-  ] as const)
-    expect.soft(aboutOf({ status }), status).toBe(about);
+  expect(aboutOf({ status: 'succeeded' })).toBe('succeeded');
+  expect(aboutOf({ status: 'processing' })).toBe('processing');
+  for (const status of ['unpaid', 'unfinished', 'ended'] as const)
+    expect.soft(aboutOf({ status }), status).toBe('failed');
+  expect(aboutOf({ status: 'unknown' })).toBe('unreachable');
 });

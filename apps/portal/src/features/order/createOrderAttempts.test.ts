@@ -47,6 +47,18 @@ const orders = (sendsKeys = false, overrides: Partial<OrderAttemptsOptions> = {}
     ...overrides,
   });
 };
+/** An order that was opened; `send` sends it for the first time. */
+const opened = async (attempts = orders()) => {
+  const { key } = await attempts.open({ intent, key: null }, permit);
+  return { attempts, key, send: () => attempts.send({ intent, key, mayHaveArrived: false }, permit) };
+};
+/** An order that was sent once and whose answer was lost. */
+const lose = async (attempts = orders()) => {
+  const { key, send } = await opened(attempts);
+  createServer.mockRejectedValue(lost);
+  await send().catch(() => undefined);
+  return { attempts, key };
+};
 const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
 
 beforeEach(() => {
@@ -62,10 +74,9 @@ describe('an order', () => {
   it.each([true, false])(
     'is remembered before its first byte is sent, without its password (keys: %s)',
     async (keys) => {
-      const attempts = orders(keys);
-      const { key } = await attempts.open({ intent, key: null }, permit);
+      const { attempts, key, send } = await opened(orders(keys));
       expect(store.find(key)).toMatchObject({ phase: 'begun', serversBefore: ['srv_old'] });
-      expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({
+      expect(await send()).toEqual({
         serverId: 'srv_new',
         found: [],
       });
@@ -76,10 +87,9 @@ describe('an order', () => {
   );
 
   it('whose answer is lost is found in the list of servers by a provider without keys', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, key, send } = await opened();
     createServer.mockRejectedValue(lost);
-    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       kind: 'unknown',
     });
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
@@ -150,8 +160,7 @@ describe('an order', () => {
   });
 
   it('whose answer is lost names all three servers of its copies from the list at once', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { key, send } = await opened();
     const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
     createServer.mockImplementation(async () => {
       servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
@@ -162,7 +171,7 @@ describe('an order', () => {
       throw lost;
     });
     const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
-    expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual({ serverId: 'srv_1', found });
+    expect(await send()).toEqual({ serverId: 'srv_1', found });
     expect(createServer).toHaveBeenCalledOnce();
     expect(await orders().reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { found } });
     expect(store.findByServer('srv_3')).toMatchObject({ key });
@@ -241,10 +250,7 @@ describe('an order', () => {
     for (const unknownField of ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const) {
       store = createOrderStore(memoryStorage(), () => clock);
       servers = [serverFixture({ id: 'srv_old' })];
-      const attempts = orders();
-      const { key } = await attempts.open({ intent, key: null }, permit);
-      createServer.mockRejectedValue(lost);
-      await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+      const { attempts, key } = await lose();
       servers = [...servers, serverFixture({ id: 'srv_new', [unknownField]: null })];
       expect.soft(await attempts.reconcile(key), unknownField).toMatchObject({ status: 'unknown', receipt: null });
     }
@@ -254,19 +260,13 @@ describe('an order', () => {
     ['of six days ago', false, 6 * 24],
     ['of eleven hours ago, with keys', true, 11],
   ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
-    const attempts = orders(keys);
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    const { attempts, key } = await lose(orders(keys));
     clock += hours * 3_600_000;
     expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
   });
 
   it('of three days ago takes a server of its time, and none that was made a day later', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    const { attempts, key } = await lose();
     const day = 24 * 3_600_000;
     const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
     servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
@@ -277,18 +277,16 @@ describe('an order', () => {
   });
 
   it('that was never sent takes no server of another order, and is forgotten when it is reconciled', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, key } = await opened();
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
     expect(store.list('usr_demo')).toEqual([]);
   });
 
   it('that is refused for certain is forgotten, with the provider’s message', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, send } = await opened();
     createServer.mockRejectedValue(refusal(409));
-    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       kind: 'unknown',
     });
     createServer.mockRejectedValue(refusal(422));
@@ -303,28 +301,26 @@ describe('an order', () => {
   it.each([true, false])(
     'that is refused although it was made is found by two looks at a list that lags (keys: %s)',
     async (keys) => {
-      const attempts = orders(keys);
-      const { key } = await attempts.open({ intent, key: null }, permit);
+      const { attempts, key, send } = await opened(orders(keys));
       createServer.mockRejectedValue(refusal(422));
       afterPause = () => {
         servers = [...servers, serverFixture({ id: 'srv_new', name: 'wp-new' })];
         afterPause = () => undefined;
       };
       const receipt = { serverId: 'srv_new', found: [{ id: 'srv_new', name: 'wp-new' }] };
-      expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toEqual(receipt);
+      expect(await send()).toEqual(receipt);
       expect(store.find(key)).toMatchObject({ phase: 'settled', ...receipt });
       expect(await attempts.findEarlier(intent)).toMatchObject([{ serverId: 'srv_new' }]);
     },
   );
 
   it('that is refused is unknown if a new server has its facts, but the time of another clock', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, key, send } = await opened();
     createServer.mockImplementation(async () => {
       servers = [...servers, serverFixture({ id: 'srv_new', createdAt: new Date(clock - 960_000).toISOString() })];
       throw refusal(422);
     });
-    await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       kind: 'unknown',
     });
     expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
@@ -338,8 +334,7 @@ describe('an order', () => {
     ['lags', async () => [serverFixture({ id: 'srv_old' })]],
   ])('that is refused takes the server of the first look, if the second %s', async (_, second) => {
     let isSeen = false;
-    const attempts = orders(false, { listServers: () => (isSeen ? second() : Promise.resolve(servers)) });
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { send } = await opened(orders(false, { listServers: () => (isSeen ? second() : Promise.resolve(servers)) }));
     createServer.mockImplementation(async () => {
       servers = [...servers, serverFixture({ id: 'srv_new' })];
       throw refusal(422);
@@ -347,17 +342,18 @@ describe('an order', () => {
     afterPause = () => {
       isSeen = true;
     };
-    expect(await attempts.send({ intent, key, mayHaveArrived: false }, permit)).toMatchObject({ serverId: 'srv_new' });
+    expect(await send()).toMatchObject({ serverId: 'srv_new' });
   });
 
   it('takes no server of another region, which another device may have ordered', async () => {
-    const attempts = orders(false, {
-      regions: () => [
-        { id: '1', name: 'Singapore' },
-        { id: '2', name: 'Hà Nội' },
-      ],
-    });
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, key } = await opened(
+      orders(false, {
+        regions: () => [
+          { id: '1', name: 'Singapore' },
+          { id: '2', name: 'Hà Nội' },
+        ],
+      }),
+    );
     store.change(key, { isSent: true });
     servers = [...servers, serverFixture({ id: 'srv_far' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
@@ -366,8 +362,7 @@ describe('an order', () => {
   });
 
   it('that is refused while another hand finds its server keeps that server', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
+    const { attempts, key } = await opened();
     store.change(key, { isSent: true });
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     afterPause = () => store.forget(key);
@@ -382,9 +377,10 @@ describe('an order', () => {
       isSent = true;
       throw refusal(422);
     });
-    const attempts = orders(false, { listServers: async () => (isSent ? new Promise(() => undefined) : servers) });
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    const refused = expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
+    const { key, send } = await opened(
+      orders(false, { listServers: async () => (isSent ? new Promise(() => undefined) : servers) }),
+    );
+    const refused = expect(send()).rejects.toMatchObject({
       kind: 'refused',
     });
     await vi.advanceTimersByTimeAsync(6_000);
@@ -404,14 +400,6 @@ describe('an order', () => {
 
 describe('an earlier order that another one may repeat', () => {
   const other = { ...intent, containers: 2 };
-  /** An order that was sent once and whose answer was lost. */
-  const lose = async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    createServer.mockRejectedValue(lost);
-    await attempts.send({ intent, key, mayHaveArrived: false }, permit).catch(() => undefined);
-    return { attempts, key };
-  };
 
   it('is none when no order was sent', async () => {
     const attempts = orders();
@@ -434,9 +422,8 @@ describe('an earlier order that another one may repeat', () => {
   });
 
   it('with an answer is found for 15 minutes before the same order, and not before another one', async () => {
-    const attempts = orders();
-    const { key } = await attempts.open({ intent, key: null }, permit);
-    await attempts.send({ intent, key, mayHaveArrived: false }, permit);
+    const { attempts, key, send } = await opened();
+    await send();
     expect(await attempts.findEarlier(intent)).toEqual([{ key, at: begun, isSame: true, serverId: 'srv_new' }]);
     expect(await attempts.findEarlier(other)).toEqual([]);
     clock += 15 * 60_000;

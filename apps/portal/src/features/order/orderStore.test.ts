@@ -43,20 +43,6 @@ describe('orders in a browser whose storage is full', () => {
     expect([...kept.keys()]).toEqual(['may.orders']);
   });
 
-  it('stay in the memory of their tab, and its next write erases no order of another tab', () => {
-    const [one, other] = [tab(), tab()];
-    room = 0;
-    one.save(order({ key: 'one' }));
-    expect(one.find('one')).toBeDefined();
-    room = 100_000;
-    other.save(order({ key: 'other', createdAt: started + 1 }));
-    one.change('one', { phase: 'settled', serverId: 'srv_1' });
-    expect(tab().list('usr_demo')).toMatchObject([
-      { key: 'other', phase: 'open' },
-      { key: 'one', serverId: 'srv_1' },
-    ]);
-  });
-
   it('cannot be kept when there is no room for their ids', () => {
     room = 19_999;
     expect(tab().canKeep()).toBe(false);
