@@ -11,8 +11,6 @@ import {
   serverFixture,
 } from './servers.fixtures.ts';
 
-type Servers = ReturnType<typeof apiAnswering>['servers'];
-
 const order = {
   regionId: '5',
   planId: 'plan-a',
@@ -51,32 +49,20 @@ describe('a change of a server', () => {
   const server = { id: '7', name: 'wp-bien-xanh', attemptKey: null } as const;
 
   it('of its plan, disks or domains sends exactly the specified fields, numeric ids as numbers', async () => {
-    for (const [title, url, body, update] of [
+    const { servers, asked } = apiAnswering(undefined);
+    expect(await servers.updatePlan({ ...server, planId: '4' }, permit)).toBeUndefined();
+    await servers.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit);
+    await servers.updateDomains({ ...server, domains: ['a.vn', '123'] }, permit);
+    const requests = asked.map(async (request) => [`${request.method} ${request.url}`, await request.json()]);
+    expect(await Promise.all(requests)).toEqual([
+      ['PUT https://api.test/api/wp/7', { id: 7, name: server.name, size: 4 }],
       [
-        'plan',
-        'https://api.test/api/wp/7',
-        { id: 7, name: server.name, size: 4 },
-        (api: Servers) => api.updatePlan({ ...server, planId: '4' }, permit),
-      ],
-      [
-        'disks',
-        'https://api.test/api/wp/7/disk',
+        'PUT https://api.test/api/wp/7/disk',
         { id: 7, name: server.name, replicate: 3, disk: 40_960, mariadb_disk_size: 10_240 },
-        (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }, permit),
       ],
-      [
-        'domains',
-        'https://api.test/api/wp/7/domain',
-        { id: 7, name: server.name, domains: ['a.vn', '123'] },
-        (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }, permit),
-      ],
-    ] as const) {
-      const { servers, asked } = apiAnswering(undefined);
-      expect.soft(await update(servers), title).toBeUndefined();
-      expect.soft([asked[0]?.method, asked[0]?.url], title).toEqual(['PUT', url]);
-      expect.soft(asked[0]?.headers.has('idempotency-key'), title).toBe(false);
-      expect.soft(await asked[0]?.json(), title).toEqual(body);
-    }
+      ['PUT https://api.test/api/wp/7/domain', { id: 7, name: server.name, domains: ['a.vn', '123'] }],
+    ]);
+    expect(asked.some(({ headers }) => headers.has('idempotency-key'))).toBe(false);
   });
 
   it('is sent under its attempt’s key, with ids that are no numbers as they are and no way to another path', async () => {
@@ -149,26 +135,15 @@ describe('a server', () => {
   });
 
   it('with an address that is no IPv4 address has none', async () => {
-    for (const [ipv4] of [['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']] as const) {
+    for (const ipv4 of ['10.0.0.300', '::1', 7, '01.2.3.4', '<b>']) {
       const { servers } = apiAnswering(serverFixture({ ipv4 }));
       expect.soft((await servers.getServer('srv_1')).ipv4, `${ipv4}`).toBeNull();
     }
   });
 
   it('has the MariaDB disk that it says in whole MB: only 0 is none', async () => {
-    for (const [sent, mb] of [
-      [undefined, null],
-      [null, null],
-      [0, 0],
-      ['20480', 20_480],
-      ['20480 MB', null],
-      ['20.480', null],
-      ['20,480', null],
-      ['', null],
-      [-1, null],
-      [10_240.4, null],
-      [{ size: 20_480 }, null],
-    ] as const) {
+    const unknown = [undefined, null, '20480 MB', '20.480', '20,480', '', -1, 10_240.4, { size: 20_480 }];
+    for (const [sent, mb] of [[0, 0], ['20480', 20_480], ...unknown.map((sent) => [sent, null])]) {
       const { servers } = apiAnswering(serverFixture({ mariadb_disk_size: sent as never }));
       expect.soft((await servers.getServer('srv_1')).mariadbDiskMb, JSON.stringify(sent)).toBe(mb);
     }
@@ -219,14 +194,8 @@ describe('the address of a log', () => {
   });
 
   it('is unreadable in any other result', async () => {
-    for (const [result] of [
-      [''],
-      [null],
-      [7],
-      [[literalLogAddressFixture]],
-      [{ href: literalLogAddressFixture }],
-      [{ url: 7 }],
-    ] as const)
+    const [address, url] = [literalLogAddressFixture, 7];
+    for (const result of ['', null, 7, [address], { href: address }, { url }])
       await expect.soft(addressOf(result)).rejects.toMatchObject({ name: 'InvalidResponseError' });
   });
 });

@@ -7,15 +7,6 @@ it('accepts up to 63 small letters, digits and hyphens', () => {
 });
 
 it('refuses a name that is empty, too long or has other signs', () => {
-  for (const name of [
-    '',
-    'Project-Demo',
-    'dự án',
-    'project_demo.vn',
-    'project-\u2060demo',
-    'a b',
-    'a\n',
-    'x'.repeat(64),
-  ])
+  for (const name of [...'|Project-Demo|dự án|project_demo.vn|project-\u2060demo|a b|a\n'.split('|'), 'x'.repeat(64)])
     expect.soft(isProjectName(name), name).toBe(false);
 });

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { sampleNotice } from './noticeSamples.fixtures.ts';
 import { noticeKinds, noticeNamespaces, staysOpen, tellNotice } from './noticeWords.ts';
 
+const told = (kind: Announcement['kind'], subject: object) => ({ kind, subject, remedy: null }) as Announcement;
+
 const tell = async (notice: Announcement) => {
   const i18n = await createI18n('en', noticeNamespaces([notice]), 'Mây');
   const missing: string[] = [];
@@ -25,53 +27,33 @@ it('a notice of each kind has all its words and no unfilled placeholder, from it
 it('writes a notice in its words, and in the provider’s if there are any', async () => {
   const rows: readonly [Announcement, title: string, text: string | null][] = [
     [sampleNotice('invoice.paid'), 'Invoice paid', '500.000\u00a0đ was paid.'],
-    [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', null],
+    [told('invoice.paid', { amount: null }), 'Invoice paid', null],
     [sampleNotice('subscription.updated'), 'Plan updated', null],
     [sampleNotice('signInRefused'), 'Error !', 'Login fail, please try again !'],
-    [
-      { kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null },
-      'Error !',
-      'Login fail, please try again ! Blocked.',
-    ],
+    [told('signInRefused', { serverMessage: 'Blocked.' }), 'Error !', 'Login fail, please try again ! Blocked.'],
     [sampleNotice('cardPaymentDeclined'), 'Unsuccessful !', 'Something went wrong, please try again !'],
+    [told('cardPaymentDeclined', { reason: 'otherAmount', serverMessage: 'No funds.' }), 'Error !', 'No funds.'],
     [
-      { kind: 'cardPaymentDeclined', subject: { reason: 'otherAmount', serverMessage: 'No funds.' }, remedy: null },
-      'Error !',
-      'No funds.',
-    ],
-    [
-      { kind: 'defaultCardUnchanged', subject: { serverMessage: 'Expired.' }, remedy: null },
+      told('defaultCardUnchanged', { serverMessage: 'Expired.' }),
       'Error !',
       'Can not attach method payment ! Expired.',
     ],
     [sampleNotice('defaultCardChanged'), 'Attached method payment !', 'Visa •••• 4242'],
     [sampleNotice('orderRefused'), 'Error !', 'Fail to create Wordpress!'],
     [
-      { kind: 'orderRefused', subject: { serverKind: 'wordpress', serverMessage: 'No room.' }, remedy: null },
+      told('orderRefused', { serverKind: 'wordpress', serverMessage: 'No room.' }),
       'Fail to create Wordpress!',
       'No room.',
     ],
     [sampleNotice('upgradeRefused'), 'Error !', 'Update Disk Fail !'],
-    [
-      { kind: 'upgradeRefused', subject: { part: 'disk', serverMessage: 'Quota.' }, remedy: null },
-      'Update Disk Fail !',
-      'Quota.',
-    ],
-    [
-      { kind: 'upgradeRefused', subject: { part: 'plan', serverMessage: null }, remedy: null },
-      'Error !',
-      'Update Size Fail !',
-    ],
-    [
-      { kind: 'domainNotAdded', subject: { reason: 'refused', serverMessage: null }, remedy: null },
-      'Fail to add domain!',
-      null,
-    ],
+    [told('upgradeRefused', { part: 'disk', serverMessage: 'Quota.' }), 'Update Disk Fail !', 'Quota.'],
+    [told('upgradeRefused', { part: 'plan', serverMessage: null }), 'Error !', 'Update Size Fail !'],
+    [told('domainNotAdded', { reason: 'refused', serverMessage: null }), 'Fail to add domain!', null],
     [sampleNotice('domainNotPointing'), 'The domain name is not pointing correctly', 'bienxanh.vn'],
   ];
   for (const [notice, title, text] of rows) {
-    const told = await tell(notice);
-    expect.soft([told.title, told.text], notice.kind).toEqual([title, text]);
+    const words = await tell(notice);
+    expect.soft([words.title, words.text], notice.kind).toEqual([title, text]);
   }
 });
 

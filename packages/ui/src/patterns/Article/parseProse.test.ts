@@ -5,29 +5,16 @@ import { articlePages } from './article.ts';
 import { parseProse } from './parseProse.ts';
 
 it('reads paragraphs, both lists, stress and links', () => {
+  const words = (text: string) => ({ kind: 'words', words: text });
+  const link = (text: string, page: string, place = '') => ({ kind: 'link', words: text, page, place });
   expect(parseProse('One\nline.\n\n- a **b**\n- c\n\n1. [Top up](payment) now\n2. d [e](faq#f)')).toEqual([
-    { kind: 'paragraph', items: [[{ kind: 'words', words: 'One line.' }]] },
-    {
-      kind: 'bullets',
-      items: [
-        [
-          { kind: 'words', words: 'a ' },
-          { kind: 'strong', words: 'b' },
-        ],
-        [{ kind: 'words', words: 'c' }],
-      ],
-    },
+    { kind: 'paragraph', items: [[words('One line.')]] },
+    { kind: 'bullets', items: [[words('a '), { kind: 'strong', words: 'b' }], [words('c')]] },
     {
       kind: 'steps',
       items: [
-        [
-          { kind: 'link', words: 'Top up', page: 'payment', place: '' },
-          { kind: 'words', words: ' now' },
-        ],
-        [
-          { kind: 'words', words: 'd ' },
-          { kind: 'link', words: 'e', page: 'faq', place: '#f' },
-        ],
+        [link('Top up', 'payment'), words(' now')],
+        [words('d '), link('e', 'faq', '#f')],
       ],
     },
   ]);
