@@ -46,12 +46,8 @@ it('each call sends the specified request and reads the specified and the rich a
       asked.length = 0;
       body = JSON.stringify(answerOf(endpoint, result));
       const output = await endpoint.ask(api);
-      expect
-        .soft(
-          asked.map((request) => isRequestTo(endpoint, request)),
-          name,
-        )
-        .toEqual([true]);
+      const sent = asked.map((request) => isRequestTo(endpoint, request));
+      expect.soft(sent, name).toEqual([true]);
       if (result === undefined) expect.soft(output, name).toBeUndefined();
       else expect.soft(isClean(output), name).toBe(true);
       if (Array.isArray(result)) expect.soft(output, name).toMatchObject({ items: [expect.anything()], unreadable: 0 });

@@ -110,9 +110,6 @@ it('posts the channel signature request as a form with the session’s token', a
 });
 
 it('refuses an answer without a channel signature', async () => {
-  await expect(apiAnswering(undefined, { body: { auth: '' } }).auth.authorizeChannel('1.1', 'c')).rejects.toMatchObject(
-    {
-      name: 'InvalidResponseError',
-    },
-  );
+  const { auth } = apiAnswering(undefined, { body: { auth: '' } });
+  await expect(auth.authorizeChannel('1.1', 'c')).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });

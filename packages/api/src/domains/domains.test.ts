@@ -135,29 +135,13 @@ describe('records', () => {
     const [plain, withPriority] = await Promise.all(asked.map((request) => request.json()));
     const fields = { name: 'www', type: 'A', content: '1.2.3.4', ttl: 300, proxied: true };
     expect(plain).toEqual({ ...fields, id: 7 });
-    expect(withPriority).toEqual({
-      ...fields,
-      id: 'dom_1',
-      name: '@',
-      type: 'MX',
-      content: 'mail.x.vn',
-      priority: 10,
-      proxied: false,
-    });
-    expect([asked[0]?.url, asked[1]?.headers.get('idempotency-key')]).toEqual([
-      'https://api.test/api/dns/7/records',
-      'k',
-    ]);
-    const told = await apiAnswering(recordFixture({ id: 9 })).domains.createRecord(
-      zone,
-      {
-        ...draft,
-        value: '1.2.3.4',
-        attemptKey: null,
-      },
-      permit,
-    );
-    expect(told).toMatchObject({ id: '9' });
+    const mailFields = { name: '@', type: 'MX', content: 'mail.x.vn', priority: 10, proxied: false };
+    expect(withPriority).toEqual({ ...fields, id: 'dom_1', ...mailFields });
+    expect(asked[0]?.url).toBe('https://api.test/api/dns/7/records');
+    expect(asked[1]?.headers.get('idempotency-key')).toBe('k');
+    const told = apiAnswering(recordFixture({ id: 9 })).domains;
+    const record = { ...draft, value: '1.2.3.4', attemptKey: null };
+    expect(await told.createRecord(zone, record, permit)).toMatchObject({ id: '9' });
   });
 
   it('are changed and deleted at their own path', async () => {

@@ -49,12 +49,8 @@ it('derives the status from the facts of the row', async () => {
     ['an unreadable paid amount', { ...silent, amount_paid: '<img>' }, 'unpaid'],
   ] as const) {
     const { items } = await apiAnswering([invoiceFixture(overrides)]).invoices.listInvoices('VND');
-    expect
-      .soft(
-        items.map((invoice) => invoice.status),
-        title,
-      )
-      .toEqual([status]);
+    const statuses = items.map((invoice) => invoice.status);
+    expect.soft(statuses, title).toEqual([status]);
   }
 });
 

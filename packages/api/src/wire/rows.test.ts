@@ -21,11 +21,7 @@ it('refuses a value of the wrong shape and names the path of the fault', () => {
     ['data where a list was told', list, { data: [] }, 'result'],
   ] as const) {
     const read = v.safeParse(envelopeOf(schema), { result });
-    expect
-      .soft(
-        read.issues?.map((issue) => v.getDotPath(issue)),
-        title,
-      )
-      .toEqual([at]);
+    const faults = read.issues?.map((issue) => v.getDotPath(issue));
+    expect.soft(faults, title).toEqual([at]);
   }
 });

@@ -344,12 +344,8 @@ describe('mail servers with priorities in their values', () => {
     ] as const) {
       const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
       const readings = back.map((step) => readStep(step, zone, null));
-      expect
-        .soft(
-          readings.map(({ status }) => status),
-          title,
-        )
-        .toEqual(['inForce', 'inForce']);
+      const statuses = readings.map(({ status }) => status);
+      expect.soft(statuses, title).toEqual(['inForce', 'inForce']);
       const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
       expect.soft(changesBack(zone, taken).changes, title).toEqual({ ...noChanges, deleted: zone });
       expect

@@ -215,12 +215,8 @@ describe('a change asks for consent', () => {
     for (const [title, zone, changes, names] of rows) {
       const findings = findingsOf(zone, { ...noChanges, ...changes }, domain);
       const stopped = findings.filter(({ code }) => code === 'mailWouldStop');
-      expect
-        .soft(
-          stopped.map(({ name }) => name),
-          title,
-        )
-        .toEqual(names);
+      const places = stopped.map(({ name }) => name);
+      expect.soft(places, title).toEqual(names);
     }
   });
 });

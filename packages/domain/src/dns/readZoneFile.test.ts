@@ -343,12 +343,8 @@ describe('the place of a line in a zone file', () => {
     ] as const) {
       const file = ['a A 198.51.100.1', ...lines, 'mail A 198.51.100.2'].join('\n');
       expect.soft(placesOf(file), title).toEqual(['a A 198.51.100.1']);
-      expect
-        .soft(
-          read(file).unread.map(({ line }) => line),
-          title,
-        )
-        .toEqual([...lines, ''].map((_, index) => index + 2));
+      const unread = read(file).unread.map(({ line }) => line);
+      expect.soft(unread, title).toEqual([...lines, ''].map((_, index) => index + 2));
     }
   });
 

@@ -8,6 +8,7 @@ const row = (createdAt: string | null, ending: number | null, amount = 1) =>
   transactionFixture({ createdAt, amount: dong(amount), endingBalance: ending === null ? null : dong(ending) });
 const older = row('2026-11-20T00:00:00.000Z', 1);
 const newest = row('2026-11-21T00:00:00.000Z', 2);
+const twin = (ending: number, amount: number) => row(newest.createdAt, ending, amount);
 const undated = row(null, 3);
 const log = (...items: Transaction[]) => ({ items, unreadable: 0 });
 
@@ -18,21 +19,9 @@ it('the balance is the newest transaction’s, or the customer’s own if the lo
     ['the customer’s own without a transaction', [], 7],
     ['the customer’s own if a row without a time may be newer', [older, newest, undated], 7],
     ['the customer’s own if the newest transaction is unreadable', [older, row(newest.createdAt, null)], 7],
-    [
-      'the one that follows the others of its moment',
-      [row(newest.createdAt, 5, -12), row(newest.createdAt, 17, 15), older],
-      5,
-    ],
-    [
-      'the one that follows the others of its moment',
-      [row(newest.createdAt, 17, 15), row(newest.createdAt, 5, -12), older],
-      5,
-    ],
-    [
-      'the customer’s own if no row of the moment is the last',
-      [row(newest.createdAt, 5, 5), row(newest.createdAt, 0, -5)],
-      7,
-    ],
+    ['the one that follows the others of its moment', [twin(5, -12), twin(17, 15), older], 5],
+    ['the one that follows the others of its moment', [twin(17, 15), twin(5, -12), older], 5],
+    ['the customer’s own if no row of the moment is the last', [twin(5, 5), twin(0, -5)], 7],
   ] as const)
     expect.soft(balanceOf(log(...items), me), title).toEqual(dong(expected));
 });

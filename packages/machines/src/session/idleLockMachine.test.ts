@@ -42,12 +42,6 @@ it('a sign in another tab keeps this one open, also after this one slept', () =>
   expect(tell('wake', 480 * minute)).toBe('watching');
 });
 
-it('a sign in another tab ends the warning here', () => {
-  const { tell } = start();
-  tell('wake', 5 * minute - 10_000);
-  expect(tell('seen', 5 * minute - 9_000)).toBe('watching');
-});
-
 it('nothing under way is interrupted for 15 minutes, and its end is a sign', () => {
   const { tell } = start();
   expect(tell('busy.start', minute)).toBe('held');

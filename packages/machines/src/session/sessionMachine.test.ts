@@ -106,14 +106,6 @@ describe('present.signedIn', () => {
 });
 
 describe('present.reauthenticating', () => {
-  it('the same customer’s password returns to signed in', async () => {
-    const { actor, unlockedBy, actions, state } = await signedIn();
-    actor.send({ type: 'session.expired' });
-    await unlockedBy(identity);
-    expect(state()).toEqual({ present: 'signedIn' });
-    expect(actions.replaceSession).not.toHaveBeenCalled();
-  });
-
   it('eleven expiries open one lock screen', async () => {
     const { actor, lockScreen, state } = await signedIn();
     actor.send({ type: 'session.expired' });

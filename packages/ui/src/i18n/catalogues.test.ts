@@ -48,41 +48,27 @@ it('each language has the same keys as English, each plural in every form of tha
     const expected = bases.flatMap((base) =>
       english.has(base) ? [base] : pluralCategories.map((category) => `${base}_${category}`),
     );
-    expect
-      .soft(
-        textsIn(locale)
-          .map(([key]) => key)
-          .sort(),
-        locale,
-      )
-      .toEqual(expected.sort());
-    expect
-      .soft(
-        textsIn(locale).filter(([, text]) => text.trim() === ''),
-        locale,
-      )
-      .toEqual([]);
+    const keys = textsIn(locale)
+      .map(([key]) => key)
+      .sort();
+    expect.soft(keys, locale).toEqual(expected.sort());
+    const empty = textsIn(locale).filter(([, text]) => text.trim() === '');
+    expect.soft(empty, locale).toEqual([]);
   }
 });
 
 it('no text has an invisible character, which a customer would copy along', () => {
-  for (const locale of localeNames)
-    expect
-      .soft(
-        textsIn(locale).filter(([, text]) => /\p{Cf}/u.test(text)),
-        locale,
-      )
-      .toEqual([]);
+  for (const locale of localeNames) {
+    const signed = textsIn(locale).filter(([, text]) => /\p{Cf}/u.test(text));
+    expect.soft(signed, locale).toEqual([]);
+  }
 });
 
 it('every text leaves the name of the brand to {{brand}}', () => {
-  for (const locale of localeNames)
-    expect
-      .soft(
-        textsIn(locale).filter(([, text]) => text.includes(mayBrand.name)),
-        locale,
-      )
-      .toEqual([]);
+  for (const locale of localeNames) {
+    const branded = textsIn(locale).filter(([, text]) => text.includes(mayBrand.name));
+    expect.soft(branded, locale).toEqual([]);
+  }
 });
 
 it('each text has the same placeholders, marks and targets of links as English', () => {
@@ -115,11 +101,7 @@ it('no translated text is English but for names and technical words', () => {
     const left = textsIn(locale).filter(
       ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
     );
-    expect
-      .soft(
-        left.filter(([, text]) => !sameEverywhere.includes(text) && !sameAsEnglish.includes(text)),
-        locale,
-      )
-      .toEqual([]);
+    const same = left.filter(([, text]) => !sameEverywhere.includes(text) && !sameAsEnglish.includes(text));
+    expect.soft(same, locale).toEqual([]);
   }
 });
