@@ -22,7 +22,8 @@ export const signIn = async (origin: string): Promise<Record<string, string>> =>
 export const putSession = (target: Pick<BrowserContext, 'addInitScript'>, entries: Record<string, string>) =>
   target.addInitScript(
     ({ entries, stamps }) => {
-      if (window !== window.top) return;
+      // Firefox runs this in the empty page before the first address too, which has no storage.
+      if (window !== window.top || window.origin === 'null') return;
       localStorage[stamps.last] ??= 'era lock';
       Object.assign(sessionStorage, entries, { [stamps.own]: localStorage[stamps.last] });
     },

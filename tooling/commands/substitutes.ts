@@ -22,6 +22,7 @@ export const substitutes: Readonly<Record<string, Substitute>> = {
   // Workflows run these in a fresh clone as they stand (.github/workflows).
   'npm ci && npm test': { run: null },
   'npm run test:deep': { run: null },
+  'npm run test:engines': { run: null },
   'npm run test:stories:orders': { run: null },
   'npm run test:mutants -- packages/domain': { run: null },
   'npm test': { run: null },

@@ -74,5 +74,15 @@ export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
     [{ name: 'unit tests', ...vitest('unit'), budget: 90, reads: anything }],
     [build],
     [{ ...endToEnd, budget: 600 }],
+    // Last, because it needs browsers of the system (CONTRIBUTING.md).
+    [
+      {
+        ...endToEnd,
+        name: 'engines',
+        args: ['test', '-c', 'e2e/engines.config.ts'],
+        budget: 180,
+        report: `${cache}/engines.json`,
+      },
+    ],
   ],
 };

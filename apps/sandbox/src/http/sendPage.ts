@@ -24,6 +24,7 @@ const policyOf = ({ formsLeadTo, frame }: Page, nonce: string): string => {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
+    'img-src data:',
     "base-uri 'none'",
     withOrigin("form-action 'self'", formsLeadTo),
     frame ? withOrigin("frame-ancestors 'self'", frame.portalOrigin) : "frame-ancestors 'none'",
@@ -47,6 +48,7 @@ export const sendPage = async (c: Context, page: Page): Promise<Response> => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style nonce="${nonce}">${raw(style)}</style>
 </head>

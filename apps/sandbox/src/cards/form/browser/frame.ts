@@ -36,4 +36,7 @@ form.addEventListener('submit', (event) => {
   tell('enter');
 });
 dress();
-new ResizeObserver(() => tell(Math.ceil(form.getBoundingClientRect().height))).observe(form);
+const tellHeight = (): void => tell(Math.ceil(form.getBoundingClientRect().height));
+// WebKit observes no size in a frame that has no height yet.
+tellHeight();
+new ResizeObserver(tellHeight).observe(form);
