@@ -12,17 +12,12 @@ const thrownBy = (work: () => unknown): unknown => {
 };
 
 describe('a payment', () => {
-  it.each([
-    ['succeeded', 'succeeded'],
-    ['processing', 'processing'],
-    ['requires_action', 'unfinished'],
-    ['requires_payment_method', 'unpaid'],
-    ['canceled', 'ended'],
-    ['constructor', 'unknown'],
-    ['paid', 'unknown'],
-    [undefined, 'unknown'],
-  ])('whose intent is %s is %s', (status, expected) => {
-    expect(paymentStandingOf({ status })).toEqual({ status: expected });
+  it('has the standing of its intent', () => {
+    const ended = { succeeded: 'succeeded', processing: 'processing', canceled: 'ended' };
+    const open = { requires_action: 'unfinished', requires_payment_method: 'unpaid' };
+    for (const [status, standing] of Object.entries({ ...ended, ...open, constructor: 'unknown', paid: 'unknown' }))
+      expect.soft(paymentStandingOf({ status }), status).toEqual({ status: standing });
+    expect(paymentStandingOf({ status: undefined })).toEqual({ status: 'unknown' });
   });
 
   it('is paid when the error of a second confirmation holds a paid intent', () => {
@@ -43,12 +38,8 @@ describe('a payment', () => {
 
   it('has an unknown outcome when the answer is lost', () => {
     for (const type of ['api_connection_error', 'api_error', 'rate_limit_error', undefined]) {
-      expect
-        .soft(
-          thrownBy(() => readPaymentFailure({ type })),
-          String(type),
-        )
-        .toMatchObject({ kind: 'unknown' });
+      const failure = thrownBy(() => readPaymentFailure({ type }));
+      expect.soft(failure, String(type)).toMatchObject({ kind: 'unknown' });
     }
   });
 });
@@ -71,16 +62,15 @@ it('accepts an intent of the AUD 20 that were shown, and no other', () => {
 });
 
 describe('a card that is linked', () => {
-  it.each([
-    ['succeeded', 'saved'],
-    ['processing', 'processing'],
-    ['requires_payment_method', 'rejected'],
-    ['requires_action', 'unfinished'],
-    ['requires_confirmation', 'unfinished'],
-    ['canceled', 'cancelled'],
-    ['anything', 'unknown'],
-  ])('whose intent is %s is %s', (status, expected) => {
-    expect(setupOf({ status })).toEqual({ status: expected });
+  it('has the standing of its intent', () => {
+    const ended = { succeeded: 'saved', processing: 'processing', canceled: 'cancelled', anything: 'unknown' };
+    const open = {
+      requires_payment_method: 'rejected',
+      requires_action: 'unfinished',
+      requires_confirmation: 'unfinished',
+    };
+    for (const [status, standing] of Object.entries({ ...ended, ...open }))
+      expect.soft(setupOf({ status }), status).toEqual({ status: standing });
   });
 
   it('is invalid with the form’s message, and saved when the error holds a saved intent', () => {
