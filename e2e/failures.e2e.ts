@@ -95,3 +95,11 @@ test('a login page whose files are lost or broken says so in its language and wo
       await expectTitle(page, vi.login.title);
     });
 });
+
+test('a browser that is too old for the portal shows a sentence that says so, in two languages', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+  await page.goto('/login');
+  await expect(page.getByText('Trình duyệt này quá cũ')).toBeVisible();
+  await expect(page.getByText('This browser is too old')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+});

@@ -31,7 +31,9 @@ export default defineConfig(({ command, mode }) => ({
     inlineBoot(),
   ],
   build: {
-    target: 'es2024',
+    // README.md names them; index.html tells an older browser that it is too old.
+    target: ['chrome120', 'firefox125', 'safari17.4'],
+    cssTarget: 'es2024',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: {
