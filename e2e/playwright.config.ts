@@ -44,7 +44,8 @@ export default defineConfig<Options, WorkerOptions>({
   fullyParallel: true,
   // One more than the two cores of the budgets: a test waits for timers and answers during a quarter of its time.
   workers: 3,
-  timeout: 30_000,
+  // A path proves several promises, and loads up to ten pages.
+  timeout: 60_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
   projects: projects[lane],
