@@ -14,6 +14,7 @@ describe('the form of a new account', () => {
       ['with a name of spaces', { name: '  ' }, { name: 'missing' }],
       ['with an e-mail without a domain', { email: 'may@may' }, { email: 'invalid' }],
       ['with an e-mail of two addresses', { email: 'a@b.vn c@d.vn' }, { email: 'invalid' }],
+      ['with an e-mail of 254 characters', { email: `${'a'.repeat(247)}@may.vn` }, {}],
       ['with an e-mail of 255 characters', { email: `${'a'.repeat(248)}@may.vn` }, { email: 'invalid' }],
       ['with a password of seven characters', { password: 'Matkha1' }, { password: 'tooShort' }],
       ['with a password of eight spaces, which is not trimmed', { password: ' '.repeat(8) }, {}],

@@ -48,13 +48,15 @@ describe('an order', () => {
 
   it('in region 5 with a disk below 20 GB has the fault `regionDisk`, with an invalid disk only `disk`', () => {
     expect(gapsOf({ ...complete, regionId: '5' })).toEqual(['regionDisk']);
-    expect(gapsOf({ ...complete, regionId: '5', diskMb: 20_480 })).toEqual([]);
+    for (const diskMb of [20_480, 195 * 1024]) expect(gapsOf({ ...complete, regionId: '5', diskMb })).toEqual([]);
+    expect(gapsOf({ ...complete, mariadbDiskMb: 9 * 1024 })).toEqual(['mariadbDisk']);
     for (const diskMb of [0, 9 * 1024, 196 * 1024, Number.NaN, 10_240.5]) {
       expect(gapsOf({ ...complete, regionId: '5', diskMb })).toEqual(['disk']);
     }
   });
 
   it('without a whole number of containers from 1 to 50 has the fault `containers`', () => {
+    expect(gapsOf({ ...complete, containers: 50 })).toEqual([]);
     for (const containers of [0, 51, 1.5, Number.NaN])
       expect.soft(gapsOf({ ...complete, containers }), `${containers}`).toEqual(['containers']);
   });

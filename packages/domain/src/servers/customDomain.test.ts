@@ -30,10 +30,12 @@ describe('the domains of a server', () => {
   it('make no new list from a list that could not be read', () => {
     const unread = { ...server, domains: null };
     expect([withDomain(unread, 'b.vn'), withoutDomain(unread, 'b.vn')]).toEqual([null, null]);
+    expect(holdsDomain(unread, 'b.vn')).toBe(false);
   });
 
   it('know the primary one', () => {
     expect([isPrimaryDomain(server, 'WP.may.cloud'), isPrimaryDomain(server, 'shop.vn')]).toEqual([true, false]);
+    expect(domainsOf({ domain: null, domains: ['a.vn'] })).toEqual(['a.vn']);
   });
 });
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { isOfKind, isReady } from './server.ts';
 
-const hosting = [{ id: '11', name: 'Hà Nội cPanel' }];
+const hosting = [
+  { id: '11', name: 'Hà Nội cPanel' },
+  { id: '12', name: 'Singapore cPanel' },
+];
 
 it('a server is listed by its region under hosting or WordPress, and under both if the kind is unknown', () => {
   const kinds = (regionName: string | null, regions: typeof hosting | null = hosting) =>

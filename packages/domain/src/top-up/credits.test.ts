@@ -53,6 +53,7 @@ describe('mayBePaid', () => {
     ).toBe(true);
     const named = { ...later, transactionCode: 'T' };
     expect(mayBePaid(own, [own, named], [credit(), credit({ transactionCode: 'T' })])).toBe(true);
+    expect(mayBePaid(own, [own, named], [credit()])).toBe(false);
   });
 
   it('is false if no row has its amount and currency, or another attempt has the row’s code', () => {
@@ -112,6 +113,8 @@ describe('attemptOfTransaction', () => {
     const odd = { ...own, amount: { amount: 499_000, currency: 'VND' } } as const;
     expect(attemptOfTransaction([odd], 'MAY0001', detail, 'own')?.key).toBe('own');
     expect(attemptOfTransaction([odd], 'MAY0001', detail, null)).toBeUndefined();
+    expect(attemptOfTransaction([odd], 'MAY0001', { ...detail, status: 'pending' }, 'own')).toBeUndefined();
+    expect(attemptOfTransaction([odd], 'MAY0001', { ...detail, createdAt: null }, 'own')).toBeUndefined();
     expect(attemptOfTransaction([odd, { ...odd, key: 'other' }], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([odd, other], 'MAY0001', detail, 'own')).toBeUndefined();
   });
@@ -122,7 +125,8 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([{ ...own, transactionCode: 'MAY0002' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
-  it('is never an attempt of a card', () => {
+  it('is never an attempt of a card, or one that was not sent', () => {
+    expect(attemptOfTransaction([{ ...own, timesSent: 0 }], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'card' }], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'square' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });

@@ -15,10 +15,13 @@ it('an attempt is asked about by the first question that can be answered', () =>
   const rows: readonly [string, Partial<TopUpAttempt>, TopUpAnswers, string][] = [
     ['has an outcome', { phase: 'settled', outcome: 'succeeded', transactionCode: 'T1' }, nothing, 'isOver'],
     ['was never sent', { phase: 'begun', timesSent: 0 }, read, 'wasNeverSent'],
+    ['was sent once', { phase: 'begun', timesSent: 1 }, nothing, 'log'],
+    ['was read as open before it was sent here', { phase: 'open', timesSent: 0 }, nothing, 'log'],
     ['has a code', { transactionCode: 'T1' }, { ...nothing, rows: [named] }, 'byCode'],
     ['got another code meanwhile', { transactionCode: 'T1' }, { ...read, unknownCode: 'T0' }, 'byCode'],
     ['has a code that the provider does not know', { transactionCode: 'T1' }, { ...nothing, unknownCode: 'T1' }, 'log'],
     ['has no code', {}, nothing, 'log'],
+    ['has no code, while another one is unknown', {}, { ...nothing, unknownCode: 'T1' }, 'log'],
     [
       'stands in the log by its code',
       { transactionCode: 'T1' },

@@ -32,6 +32,10 @@ it('a balance lasts the whole days that it pays, 0 in debt, and an unknown numbe
     expect.soft(runwayOf(balance, [...prices]), title).toEqual(runway);
 });
 
+it('no days are said if one of two prices is in another currency', () => {
+  expect(runwayOf(dong(600_000), [dong(1), { amount: 1, currency: 'AUD' }])).toEqual(unknown('currency'));
+});
+
 it('six days are short, seven are not', () => {
   expect([6, 7].map((count) => isShort({ kind: 'days', days: count }))).toEqual([true, false]);
 });

@@ -22,6 +22,12 @@ it('the balance is the newest transaction’s, or the customer’s own if the lo
     ['the one that follows the others of its moment', [twin(5, -12), twin(17, 15), older], 5],
     ['the one that follows the others of its moment', [twin(17, 15), twin(5, -12), older], 5],
     ['the customer’s own if no row of the moment is the last', [twin(5, 5), twin(0, -5)], 7],
+    ['the customer’s own if a row of the moment has no amount', [{ ...newest, amount: null }, newest], 7],
+    [
+      'the customer’s own if a row of the moment is in another currency',
+      [twin(5, -12), { ...newest, endingBalance: { amount: 17, currency: 'AUD' } }],
+      7,
+    ],
   ] as const)
     expect.soft(balanceOf(log(...items), me), title).toEqual(dong(expected));
 });
@@ -45,4 +51,5 @@ it('lines of one moment keep their order; lines without a readable time come las
   const unreadable = { createdAt: 'hôm qua', endingBalance: null };
   expect(newestFirst([undated, newest, unreadable, older, twin])).toEqual([newest, twin, older, undated, unreadable]);
   expect(newestFirst([older, twin, newest])).toEqual([newest, twin, older]);
+  expect(newestFirst([newest, twin])).toEqual([newest, twin]);
 });
