@@ -1,4 +1,4 @@
-import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../browser/storage/createStorage.ts';
@@ -26,12 +26,15 @@ describe('attemptStore', () => {
   it('finds no attempt that is 15 minutes old, settled or dismissed', () => {
     const later = createAttemptStore(memoryStorage(), () => started + 15 * 60_000);
     later.save(attempt());
-    expect(later.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    expect(later.findSameIntent('usr_demo', attempt(), [attempt()])).toBeUndefined();
+    // It was not listed at the press: another tab began it since.
+    expect(later.findSameIntent('usr_demo', attempt(), [attempt({ key: 'key-2' })])?.key).toBe('key-1');
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     store.settle('key-1', 'succeeded', { amount: null });
     store.save(attempt({ key: 'key-2' }));
     store.dismiss('key-2');
+    expect(store.find('key-2')).toMatchObject({ phase: 'dismissed' });
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
   });
 
@@ -52,9 +55,12 @@ describe('attemptStore', () => {
     }
   });
 
-  it('lists a bank payment that began a year in the future as old', () => {
+  it('lists a bank payment that began a year in the future as old, and none that is new or over', () => {
     const storage = memoryStorage();
-    createAttemptStore(storage, () => started).save(attempt());
+    const first = createAttemptStore(storage, () => started);
+    first.save(attempt());
+    first.save(attempt({ key: 'over', phase: 'dismissed' }));
+    expect(first.listOld('usr_demo', attempt())).toEqual([]);
     const store = createAttemptStore(storage, () => started - 365 * 24 * 3_600_000);
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
     expect(store.listOld('usr_demo', attempt()).map(({ key }) => key)).toEqual(['key-1']);
@@ -79,9 +85,10 @@ describe('attemptStore', () => {
   it('keeps a paid attempt paid when an answer of before the payment comes later', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    store.settle('key-1', 'succeeded', { amount: null });
+    store.settle('key-1', 'succeeded', transactionFixture({ amount: amount(400_000) }));
     for (const late of ['cancelled', 'failed', 'refused'] as const) store.settle('key-1', late);
-    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    const paid = amount(400_000);
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', paid, settledAt: started });
   });
 
   it('lists only the attempts of one customer, newest first', () => {
@@ -89,9 +96,10 @@ describe('attemptStore', () => {
     store.save(attempt());
     store.save(attempt({ key: 'key-2', userId: 'u2' }));
     store.save(attempt({ key: 'key-3', createdAt: started + 1 }));
+    store.save(attempt({ key: 'key-0', createdAt: started - 1 }));
     store.save(attempt({ key: 'never sent' }));
     store.forget('never sent');
-    expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1']);
+    expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1', 'key-0']);
   });
 
   it('keeps a card attempt in doubt after a month, until it is settled', () => {

@@ -1,6 +1,6 @@
 import { setupOf } from '@may/api';
 import { describe, expect, it } from 'vitest';
-import { isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
+import { intentIdOf, isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -13,8 +13,13 @@ const thrownBy = (work: () => unknown): unknown => {
 
 describe('a payment', () => {
   it('has the standing of its intent', () => {
-    const ended = { succeeded: 'succeeded', processing: 'processing', canceled: 'ended' };
-    const open = { requires_action: 'unfinished', requires_payment_method: 'unpaid' };
+    const ended = {
+      succeeded: 'succeeded',
+      processing: 'processing',
+      requires_capture: 'processing',
+      canceled: 'ended',
+    };
+    const open = { requires_action: 'unfinished', requires_payment_method: 'unpaid', requires_confirmation: 'unpaid' };
     for (const [status, standing] of Object.entries({ ...ended, ...open, constructor: 'unknown', paid: 'unknown' }))
       expect.soft(paymentStandingOf({ status }), status).toEqual({ status: standing });
     expect(paymentStandingOf({ status: undefined })).toEqual({ status: 'unknown' });
@@ -59,6 +64,21 @@ it('accepts an intent of the AUD 20 that were shown, and no other', () => {
     [{}, false],
   ] as const)
     expect.soft(isIntentOf(intent, { amount: 2000, currency: 'AUD' }), JSON.stringify(intent)).toBe(expected);
+});
+
+it('reads the amount of a paid intent alone, and the id of an intent from its secret', () => {
+  const [amount, paid] = [
+    { amount: 2000, currency: 'aud' },
+    { amount: 2000, currency: 'AUD' },
+  ];
+  expect(paymentStandingOf({ status: 'succeeded', ...amount })).toEqual({ status: 'succeeded', paid });
+  expect(paymentStandingOf({ status: 'processing', ...amount })).toEqual({ status: 'processing' });
+  expect(['pi_12_secret_3', 'api_12_secret_3', 'pi_12', 'seti_1_secret_2'].map(intentIdOf)).toEqual([
+    'pi_12',
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('a card that is linked', () => {

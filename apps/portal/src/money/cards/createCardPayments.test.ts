@@ -24,6 +24,7 @@ const confirmCardCheckout = vi.fn();
 const confirmPayment = vi.fn();
 const retrievePayment = vi.fn();
 const listTransactions = vi.fn();
+const onSettled = vi.fn();
 
 /** The card payments of one tab, which keeps its own secrets. */
 const tab = () => {
@@ -39,6 +40,7 @@ const tab = () => {
     userId: 'usr_demo',
     store,
     listTransactions,
+    onSettled,
     now: () => clock,
     isOnItsWay: createWayJudge(() => clock),
   });
@@ -66,6 +68,51 @@ beforeEach(() => {
     .mockImplementation(async ({ transactionCode }) => ({ clientSecret: `secret of ${transactionCode}` }));
   confirmPayment.mockReset().mockResolvedValue(paid);
   retrievePayment.mockReset().mockResolvedValue({ status: 'unpaid' });
+  onSettled.mockReset();
+});
+
+it('stores after a charge what its answer proves, and nothing of one whose outcome is unknown', async () => {
+  const arrived = { amount: 400_000, currency: 'VND' };
+  const uncharged = { phase: 'uncharged', isUnfinished: false, outcome: null };
+  for (const [answer, stored, settled] of [
+    [{ status: 'succeeded', paid: arrived }, { phase: 'settled', outcome: 'succeeded', paid: arrived }, 1],
+    [{ status: 'unpaid' }, { ...uncharged, transactionCode: 'T1' }, 0],
+    [{ status: 'ended' }, { ...uncharged, transactionCode: null }, 0],
+    [{ kind: 'otherAmount' }, { ...uncharged, transactionCode: null }, 0],
+    [{ kind: 'declined' }, { ...uncharged, transactionCode: 'T1' }, 0],
+    [{ kind: 'notProvided' }, { ...uncharged, transactionCode: 'T1' }, 0],
+    [{ kind: 'unknown' }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
+    [{ status: 'processing' }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
+  ] as const) {
+    [store, minted] = [createAttemptStore(memoryStorage(), () => clock), 0];
+    onSettled.mockReset();
+    const payments = tab();
+    const { key } = await begin(payments);
+    if ('kind' in answer) confirmPayment.mockRejectedValueOnce({ ...answer, serverMessage: null });
+    else confirmPayment.mockResolvedValueOnce(answer);
+    await payments.confirm(key, permit).catch(() => undefined);
+    expect.soft(store.find(key), JSON.stringify(answer)).toMatchObject(stored);
+    expect.soft(onSettled, JSON.stringify(answer)).toHaveBeenCalledTimes(settled);
+  }
+});
+
+it('answers from its memory about a payment that is over or has no code, and sends no question', async () => {
+  const payments = tab();
+  expect(await payments.reconcile('lost', permit)).toEqual({ status: 'unknown' });
+  const { key } = await payments.open({ amount, cardId, key: null });
+  expect(await payments.reconcile(key, permit)).toEqual({ status: 'ended' });
+  store.settle(key, 'failed');
+  expect(await payments.reconcile(key, permit)).toEqual({ status: 'ended' });
+  store.settle(key, 'succeeded', { amount: null });
+  expect(await payments.reconcile(key, permit)).toEqual(paid);
+  expect([listTransactions, retrievePayment, confirmCardCheckout].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
+it('charges at the next press what is surely not charged, and asks first about what may be', async () => {
+  const { key } = await begin(tab());
+  expect(await tab().open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: false });
+  store.change(key, { phase: 'open', timesSent: 1 });
+  expect(await tab().open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: true });
 });
 
 it('creates one payment for an attempt that two tabs begin at once', async () => {
@@ -162,6 +209,8 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
   // The minute begins once no tab is sending.
   await reloaded.reconcile(key, permit);
   clock += 60_000;
+  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+  expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
   locks.pop();
   expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open' });

@@ -24,6 +24,7 @@ const refusal = new ApiError({ status: 402, serverMessage: 'Số dư không đ�
 
 const updateDisks = vi.fn();
 const updatePlan = vi.fn();
+const updateDomains = vi.fn();
 const listPlans = vi.fn();
 let getServer: () => Promise<Confirmed<Server>>;
 /** The server at the provider. */
@@ -47,7 +48,7 @@ const openTab = (sendsKeys = false) => {
     servers: {
       updateDisks: whilePermitted(updateDisks),
       updatePlan: whilePermitted(updatePlan),
-      updateDomains: vi.fn(),
+      updateDomains,
     },
     userId: 'usr_demo',
     serverId: 'srv_1',
@@ -214,6 +215,27 @@ describe('an upgrade', () => {
     expect(updateDisks).not.toHaveBeenCalled();
   });
 
+  it('that is refused is looked for three times, and twice if it changes the domains', async () => {
+    const plan = { kind: 'plan', name: 'a', planId: '3' } as const;
+    const domains = { kind: 'domains', name: 'a', domains: ['a.vn'] } as const;
+    for (const [update, send, looks] of [
+      [plan, updatePlan, 3],
+      [domains, updateDomains, 2],
+    ] as const) {
+      const read = vi.fn(async () => server);
+      getServer = read;
+      send.mockReset().mockRejectedValue(refusal);
+      const wish = { isDone: () => false, updateFor: () => update };
+      const serverMessage = 'Số dư không đủ';
+      expect(await openTab().updater.send(wish, new Permit(() => true))).toMatchObject({
+        status: 'refused',
+        serverMessage,
+      });
+      expect(send.mock.lastCall?.[0]).toEqual({ ...update, id: 'srv_1', attemptKey: null });
+      expect(read).toHaveBeenCalledTimes(1 + looks);
+    }
+  });
+
   it('is not sent if the server cannot be read again', async () => {
     const happen = () => (getServer = () => Promise.reject(lost));
     expect(await openTab().press(disk, happen)).toEqual(['unread', null]);
@@ -222,6 +244,27 @@ describe('an upgrade', () => {
 });
 
 describe('an update that may still arrive', () => {
+  it('does not block the same server of another customer, nor another server, and stays after a reading of this one', async () => {
+    const update = { kind: 'plan', name: 'a', planId: '3' } as const;
+    const others = [
+      { userId: 'usr_other', serverId: 'srv_1' },
+      { userId: 'usr_demo', serverId: 'srv_2' },
+    ];
+    for (const other of others) store.begin({ ...other, update });
+    for (const row of store.list('usr_demo', 'srv_2')) store.accept(row);
+    server = serverFixture({ planId: '3' });
+    expect(await openTab().press({ part: 'plan', planId: '1' })).toBe('saved');
+    expect(others.map(({ userId, serverId }) => store.list(userId, serverId).length)).toEqual([1, 1]);
+  });
+
+  it('blocks another value also right before the request', async () => {
+    store.begin({ userId: 'usr_demo', serverId: 'srv_1', update: { kind: 'plan', name: 'a', planId: '1' } });
+    const update = { kind: 'plan', name: 'a', planId: '3' } as const;
+    const wish = { isDone: () => false, updateFor: () => update };
+    expect(await openTab().updater.send(wish, new Permit(() => true))).toMatchObject({ status: 'blocked' });
+    expect(updatePlan).not.toHaveBeenCalled();
+  });
+
   it('blocks another value of its kind for 15 minutes, and not the plan', async () => {
     updateDisks.mockRejectedValueOnce(lost);
     await openTab().press(mariadb);
