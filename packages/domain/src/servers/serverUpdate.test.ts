@@ -48,6 +48,8 @@ it('an update is the same as itself alone, whatever the server is called, and is
   const others: ServerUpdate[] = [
     { ...domains, domains: ['c.vn'] },
     { kind: 'plan', name: 'shop', planId: '4' },
+    { ...disks, part: 'disk', diskMb: 30_720, mariadbDiskMb: 20_480 },
+    { ...disks, part: 'disk' },
   ];
   for (const one of all) {
     const same = [...all, ...others].filter((other) => isSameUpdate(one, { ...other, name: 'blog' }));

@@ -48,6 +48,8 @@ describe('mayBePaid', () => {
     const later = topUpAttemptFixture({ key: 'later', phase: 'settled', outcome: 'succeeded', createdAt: fixtureNow });
     expect(mayBePaid(own, [own, later], [credit()])).toBe(false);
     expect(mayBePaid(own, [own, later], [credit(), credit()])).toBe(true);
+    expect(mayBePaid(own, [own, { ...later, phase: 'open', outcome: null }], [credit()])).toBe(true);
+    expect(mayBePaid(own, [own, { ...later, createdAt: own.createdAt - 120_000 }], [credit()])).toBe(false);
     expect(
       mayBePaid(own, [own, { ...later, createdAt: own.createdAt - 200_000, settledAt: fixtureNow }], [credit()]),
     ).toBe(true);
@@ -63,7 +65,7 @@ describe('mayBePaid', () => {
       ['the row is of another currency', [own], [credit({ amount: { amount: 500_000, currency: 'AUD' } })]],
       [
         'another attempt has the row’s code',
-        [own, { ...other, transactionCode: 'T' }],
+        [own, { ...other, transactionCode: 'T' }, { ...other, key: 'third' }],
         [credit({ transactionCode: 'T' })],
       ],
     ];
@@ -119,9 +121,11 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([odd, other], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
-  it('is never a later attempt, or one with another code', () => {
+  it('is never an attempt of more than two minutes later, or one with another code', () => {
     const later = { ...own, createdAt: Date.parse('2026-11-21T07:05:00Z') };
     expect(attemptOfTransaction([later], 'MAY0001', detail, 'own')).toBeUndefined();
+    const ahead = { ...own, createdAt: Date.parse(detail.createdAt ?? '') + 120_000 };
+    expect(attemptOfTransaction([ahead], 'MAY0001', detail, 'own')?.key).toBe('own');
     expect(attemptOfTransaction([{ ...own, transactionCode: 'MAY0002' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
