@@ -59,6 +59,8 @@ export const sessionChart: ChartSpec<typeof sessionMachine> = {
         assert.equal(replaced, was !== is, 'another customer in the same session clears everything');
       }
       replacedBefore = count(play, 'replaceSession');
+      if (sent?.type === 'lock.opened' && before.matches('present'))
+        assert.deepEqual(after.context.identity, sent.identity, 'who has opened the lock is signed in');
       const lockScreen = after.children.lockScreen?.getSnapshot();
       if (after.matches({ present: 'reauthenticating' }))
         assert.ok(lockScreen?.matches('locked'), 'an expired session is covered');
