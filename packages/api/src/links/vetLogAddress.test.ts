@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
+import { isLoopback } from './isLoopback.ts';
 import { vetLogAddress } from './vetLogAddress.ts';
 
 const secure = { protocol: 'https:' };
@@ -92,4 +93,9 @@ it('any text: an accepted address is wss to an allowed host and port, or ws to t
   );
   // The seed decides how many; a function that refuses everything would pass the property, too.
   expect(opened).toBeGreaterThan(0);
+});
+
+it('a host is this machine by its whole name alone', () => {
+  const hosts = ['127.0.0.1', '127.10.0.254', '[::1]', '127.0.0.1.evil.tld', 'evil-127.0.0.1'];
+  expect(hosts.map(isLoopback)).toEqual([true, true, true, false, false]);
 });

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from './fields.ts';
+import { toWireId } from './toWireId.ts';
 
 const row = v.object({
   id: identifier,
@@ -64,4 +65,8 @@ describe('a row that names its own currency', () => {
   it('is refused if it is no row', () => {
     for (const raw of [null, undefined]) expect.soft(v.is(priced, raw), `${raw}`).toBe(false);
   });
+});
+
+it('an id of digits goes back as a number, any other one as it came', () => {
+  expect(['12', '9', '12a', '1a2', '012'].map(toWireId)).toEqual([12, 9, '12a', '1a2', '012']);
 });
