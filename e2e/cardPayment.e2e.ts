@@ -46,9 +46,11 @@ test('a declined card shows a message, and another card pays the same payment', 
   });
 });
 
-test('a payment of which the bank of the card asks the customer is the same one until it is approved', {
-  tag: '@engines',
-}, async ({ page, sandbox, before }) => {
+test('a payment of which the bank of the card asks the customer is the same one until it is approved', async ({
+  page,
+  sandbox,
+  before,
+}) => {
   // Five loads, and a minute of the page's clock.
   test.slow();
   await beginToLink(page, numbers.asksOwner);

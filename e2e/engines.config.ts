@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { firefox } from './biDi.ts';
+import type { EngineOption } from './engine.ts';
 import common from './playwright.config.ts';
-import type { Options, WorkerOptions } from './portalTest.ts';
+import type { WorkerOptions } from './portalTest.ts';
 import { webKit } from './webDriver.ts';
 
-const firefox = '/usr/bin/firefox-esr';
 const missing = [firefox, ...Object.values(webKit)].filter((file) => !existsSync(file));
 if (missing.length > 0)
   throw new Error(
     `The engines are not installed: ${missing.join(', ')}. On Debian 12: apt-get install firefox-esr webkit2gtk-driver xvfb`,
   );
 
-/** The ten main paths in the engines of Firefox and Safari: the tests with the tag `@engines`, and the same paths in WebKitGTK. */
-const config: PlaywrightTestConfig<Options, WorkerOptions> = {
+/** The ten main paths in the engines of Firefox and Safari. */
+const config: PlaywrightTestConfig<EngineOption, WorkerOptions> = {
   ...common,
+  testMatch: 'engines.paths.ts',
   workers: 2,
-  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../.cache/test/engines.json' }]],
   projects: [
-    {
-      name: 'firefox',
-      grep: /@engines/,
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox, args: [] } },
-    },
-    { name: 'webkit', testMatch: 'webKit.paths.ts' },
+    { name: 'firefox', use: { opens: 'firefox' } },
+    { name: 'webkit', use: { opens: 'webkit' } },
   ],
 };
 export default config;

@@ -17,9 +17,10 @@ import { beginningOf, vi } from './words.ts';
 const words = vi.lockScreen;
 const [demo] = demoCustomers;
 
-test('two tabs are locked and unlocked by one, and keep nothing of the customer while they are locked', {
-  tag: '@engines',
-}, async ({ page, sandbox }) => {
+test('two tabs are locked and unlocked by one, and keep nothing of the customer while they are locked', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page);
   await expect(liveBell(page)).toBeVisible();
   const second = await openTab(page, '/invoice');

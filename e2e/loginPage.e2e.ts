@@ -16,11 +16,7 @@ const expectLanguage = async (page: Page, tag: string, title: string): Promise<v
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
 };
 
-test('the login page has the brand, and keeps theme and language', { tag: '@engines' }, async ({
-  context,
-  page,
-  request,
-}) => {
+test('the login page has the brand, and keeps theme and language', async ({ context, page, request }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });

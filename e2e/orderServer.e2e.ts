@@ -16,11 +16,7 @@ const words = vi.orderServer;
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
 
-test('an order confirmed by two presses makes one server and one charge', { tag: '@engines' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('an order confirmed by two presses makes one server and one charge', async ({ page, sandbox, before }) => {
   await signIn(page, '/wordpress');
   const had = await serversOf(page);
   await page.getByRole('link', { name: vi.servers.new.wordpress }).click();

@@ -2,7 +2,6 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { addressesOf, type PageRow, pages } from '../apps/portal/src/router/manifest.ts';
 import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { putSession } from '../tooling/customer.ts';
-import { mendFirefox } from './firefox.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
 import { type Servers, startApart, startTogether } from './servers.ts';
 import { beginningOf, vi, wordsAt } from './words.ts';
@@ -44,13 +43,6 @@ const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  browser: [
-    async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') await mendFirefox(browser);
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
   profile: ['rich', { option: true, scope: 'worker' }],
   hasTwoOrigins: [false, { option: true, scope: 'worker' }],
   servers: [
@@ -84,11 +76,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isUnpaid = (line: string) => profile === 'literal' && /status of 404.*get-transaction/.test(line);
       // The page of an unknown address is a 404 too.
       const isNowhere = (line: string) => /status of 404.*\/nowhere\)$/.test(line);
-      // Firefox writes into the console what it did not end because the page was left: a socket, a font (NS_BINDING_ABORTED).
-      const isLeft = (line: string) =>
-        /interrupted while the page was loading|can’t establish .* ws:|download failed.*status=2152398850/.test(line);
       const note = (line: string) => {
-        if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line) && !isLeft(line)) found.push(line);
+        if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };
       const noteLeaks = (where: string, text: string) => {
         for (const canary of canaries) if (text.includes(canary)) found.push(`${where} holds ${canary}`);

@@ -11,9 +11,10 @@ const log = (page: Page) => page.getByRole('log');
 const tab = (page: Page, name: keyof typeof vi.serverDetail.tabs) =>
   page.getByRole('link', { name: vi.serverDetail.tabs[name], exact: true });
 
-test('a log whose connection is cut goes on after a mark, and its socket closes with the tab', {
-  tag: '@engines',
-}, async ({ page, sandbox, browserName }) => {
+test('a log whose connection is cut goes on after a mark, and its socket closes with the tab', async ({
+  page,
+  sandbox,
+}) => {
   let opened = 0;
   page.on('websocket', (socket) => {
     if (socket.url().includes('/logs/')) opened += 1;
@@ -24,8 +25,7 @@ test('a log whose connection is cut goes on after a mark, and its socket closes 
   await expect(log(page)).toContainText(beginningOf(words.view.mark.lost));
   await expect(log(page)).toContainText(beginningOf(words.view.mark.connected));
   await expect(page.getByText(words.phase.live, { exact: true })).toBeVisible();
-  // Playwright does not hear the sockets of Firefox.
-  expect(opened).toBe(browserName === 'firefox' ? 0 : 2);
+  expect(opened).toBe(2);
   expect(await sandbox.logSockets()).toHaveLength(1);
   await tab(page, 'general').click();
   await expect.poll(sandbox.logSockets).toEqual([]);

@@ -14,9 +14,9 @@ import { en, vi } from './words.ts';
 
 const refused = /status of (401|429)/;
 
-test('a visitor signs in at a deep link; the session is in each tab until it is signed out in one', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a visitor signs in at a deep link; the session is in each tab until it is signed out in one', async ({
+  page,
+}) => {
   await test.step('a forged login marker leads to the login page without a request to the provider', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {

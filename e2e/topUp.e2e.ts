@@ -16,12 +16,7 @@ import {
 } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
 
-test('a paid top-up is shown and in the balance', { tag: ['@both', '@engines'] }, async ({
-  page,
-  sandbox,
-  servers,
-  before,
-}) => {
+test('a paid top-up is shown and in the balance', { tag: '@both' }, async ({ page, sandbox, servers, before }) => {
   await startTopUp(page);
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../tooling/freePort.ts';
+import { type Transport, until } from './engine.ts';
 
 /** Debian's names of what drives WebKitGTK: its WebDriver, its browser, and a screen without a monitor. */
 export const webKit = {
@@ -9,47 +10,11 @@ export const webKit = {
   screen: '/usr/bin/xvfb-run',
 } as const;
 
-/** The key of an element in WebDriver's answers, and its sign for the key Enter. */
-const [elementKey, enterKey] = ['element-6066-11e4-a52e-4f735466cecf', '\uE007'];
-const controls = { press: 'button, a[href], label, [role^=menuitem]', type: 'input, textarea' } as const;
-
-/**
- * Finds a visible control by its name, in the open dialog if there is one: the whole name, else its beginning, else a part; of several the one
- * at `place`. Runs in the page.
- */
-const find = (kind: string, name: string, place: number): Element | undefined => {
-  const namesOf = (element: Element): string[] => {
-    const told = [element, ...((element as HTMLInputElement).labels ?? [])].map((node) => node.textContent);
-    return [element.getAttribute('aria-label'), ...told].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
-  };
-  const dialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1);
-  const shown = [...(dialog ?? document).querySelectorAll(kind)].filter((element) => element.checkVisibility());
-  const ways: ((told: string) => boolean)[] = [
-    (told) => told === name,
-    (told) => told.startsWith(name),
-    (told) => told.includes(name),
-  ];
-  return ways.map((fits) => shown.filter((element) => namesOf(element).some(fits)).at(place)).find(Boolean);
-};
-
-/** Tries until it succeeds, at most 15 seconds. */
-const until = async <Value>(what: string, act: () => Promise<Value>): Promise<Value> => {
-  const end = Date.now() + 15_000;
-  let cause: unknown;
-  while (Date.now() < end) {
-    try {
-      const value = await act();
-      if (value !== false) return value;
-    } catch (error) {
-      cause = error;
-    }
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${what}: not within 15 seconds`, { cause });
-};
+/** WebDriver's sign for the key Enter. */
+export const enterKey = '\uE007';
 
 /** A browser of WebKitGTK, driven by WebDriver. It speaks English, as the machine does. */
-export const openWebKit = async (origin: string) => {
+export const openWebKit = async (origin: string): Promise<Transport> => {
   const port = await freePort();
   const driver = spawn(webKit.screen, ['-a', '-s', '-screen 0 1600x1000x24', webKit.driver, `--port=${port}`], {
     detached: true,
@@ -67,39 +32,24 @@ export const openWebKit = async (origin: string) => {
   const { sessionId } = await until('WebKitWebDriver', () => call('POST', '', { capabilities }));
   const get = (path: string) => call('GET', `/${sessionId}/${path}`);
   const post = (path: string, body: object = {}) => call('POST', `/${sessionId}/${path}`, body);
-  const run = (script: (...args: never[]) => unknown, ...args: unknown[]) =>
-    post('execute/sync', { script: `return (${script})(...arguments)`, args });
-  const found = async (kind: keyof typeof controls, name: string, place = -1): Promise<string> =>
-    `element/${(await run(find, controls[kind], name.replace(/\s/g, ' '), place))[elementKey]}`;
+  const pathOf = (element: unknown) => `element/${Object.values(Object(element))[0]}`;
+  const tabs = [await get('window')];
   await post('window/rect', { width: 1280, height: 900 });
   return {
-    run,
-    open: (path: string) => post('url', { url: origin + path }),
+    run: (script, ...args) => post('execute/sync', { script: `return (${script})(...arguments)`, args }),
+    click: (element) => post(`${pathOf(element)}/click`),
+    fill: async (element, text) => {
+      await post(`${pathOf(element)}/clear`);
+      await post(`${pathOf(element)}/value`, { text: text.replaceAll('\n', enterKey) });
+    },
+    open: (path) => post('url', { url: origin + path }),
     reload: () => post('refresh'),
-    address: (): Promise<string> => get('url'),
-    picture: async () => Buffer.from(await get('screenshot'), 'base64'),
-    press: (name: string, place?: number) =>
-      until(`press “${name}”`, async () => post(`${await found('press', name, place)}/click`)),
-    type: (name: string, text: string) =>
-      until(`type into “${name}”`, async () => {
-        const field = await found('type', name);
-        await post(`${field}/clear`);
-        await post(`${field}/value`, { text: text.replaceAll('\n', enterKey) });
-      }),
-    see: (text: string) =>
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
-      until(`see “${text}”`, () => run((wanted: string) => document.body.innerText.includes(wanted), text)),
-    /** Enters a frame of the page; none leads back to the page. */
-    enter: (css?: string) =>
-      until(`frame ${css}`, async () =>
-        post('frame', { id: css ? await post('element', { using: 'css selector', value: css }) : null }),
-      ),
-    /** Opens another tab and goes on in it; returns what goes to either. */
-    openTab: async () => {
-      const handles = [await get('window'), (await post('window/new', { type: 'tab' })).handle];
-      const goTo = (index: 0 | 1) => post('window', { handle: handles[index] });
-      await goTo(1);
-      return goTo;
+    picture: () => get('screenshot'),
+    enter: async (css) =>
+      post('frame', { id: css ? await post('element', { using: 'css selector', value: css }) : null }),
+    goTo: async (tab) => {
+      tabs[tab] ??= (await post('window/new', { type: 'tab' })).handle;
+      await post('window', { handle: tabs[tab] });
     },
     close: async () => {
       await call('DELETE', `/${sessionId}`).catch(() => undefined);

@@ -20,9 +20,10 @@ test.use({ expectedErrors: /ERR_/ });
 /** The number of CNAME records of the demo customer. The scenario ends the connection after the third. */
 const aliases = 6;
 
-test('a record is added and another one deleted in one run, while a second tab waits, and both are undone', {
-  tag: '@engines',
-}, async ({ page, sandbox }) => {
+test('a record is added and another one deleted in one run, while a second tab waits, and both are undone', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');

@@ -22,8 +22,7 @@ export const signIn = async (origin: string): Promise<Record<string, string>> =>
 export const putSession = (target: Pick<BrowserContext, 'addInitScript'>, entries: Record<string, string>) =>
   target.addInitScript(
     ({ entries, stamps }) => {
-      // Firefox runs this in the empty page before the first address too, which has no storage.
-      if (window !== window.top || window.origin === 'null') return;
+      if (window !== window.top) return;
       localStorage[stamps.last] ??= 'era lock';
       Object.assign(sessionStorage, entries, { [stamps.own]: localStorage[stamps.last] });
     },

@@ -14,7 +14,7 @@ export const root = style([
 
 export const words = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' } },
+  '@media': { [media.desktop]: { display: 'flex', flex: 1, justifyContent: 'space-between' } },
 });
 // No text of the button, whose name is the word alone.
 globalStyle(`${words} > kbd::before`, { content: 'attr(data-keys)' });
