@@ -13,6 +13,12 @@ it('reads a number with another country code', async () => {
   expect(await readPhone('+61 412 345 678')).toBe('+61412345678');
 });
 
+it('reads 0412 345 678 as an Australian number on an Australian page alone, where a Vietnamese one is read too', async () => {
+  expect(await readPhone('0412 345 678', 'en-AU')).toBe('+61412345678');
+  expect(await readPhone('0912 345 678', 'en-AU')).toBe('+84912345678');
+  expect(await readPhone('0412 345 678', 'vi')).toBeNull();
+});
+
 it('refuses what is no number of a phone', async () => {
   const typed = '|0912|+8491234567890123|gọi 0912345678 nhé|0912345678 ext. 5|+999 123 456|<b>0912345678</b>';
   for (const [each, read] of await readAll(typed)) expect.soft(read, String(each)).toBeNull();

@@ -1,16 +1,26 @@
 import { isApiError } from '@may/api';
-import { fetchPart } from '@may/ui';
+import { fetchPart, tags } from '@may/ui';
 import { toRejection } from '../../data/toRejection.ts';
 
+/** An Australian page takes an Australian number without its country code; every page takes a Vietnamese one. */
+const homesOf = (lang: string | undefined) => (lang === tags.aud ? (['AU', 'VN'] as const) : (['VN'] as const));
+
 /**
- * Reads a typed phone number as it is sent, for example `+84912345678`; one without a country code is Vietnamese. Null if it is none. Fetches the
- * rules of all countries on first use.
+ * Reads a typed phone number as it is sent, for example `+84912345678`. One without a country code belongs to the page's country, or is
+ * Vietnamese. Null if it is none. Fetches the rules of all countries on first use.
  */
-export const readPhone = async (typed: string): Promise<string | null> => {
+export const readPhone = async (
+  typed: string,
+  lang: string | undefined = globalThis.document?.documentElement.lang,
+): Promise<string | null> => {
   const { parsePhoneNumberFromString } = await fetchPart(() => import('libphonenumber-js/min'));
   // Without `extract`, a number inside other text would be taken for the whole.
-  const phone = parsePhoneNumberFromString(typed.normalize('NFKC').trim(), { defaultCountry: 'VN', extract: false });
-  return phone?.isValid() && !phone.ext ? phone.number : null;
+  const phone = homesOf(lang)
+    .map((defaultCountry) =>
+      parsePhoneNumberFromString(typed.normalize('NFKC').trim(), { defaultCountry, extract: false }),
+    )
+    .find((read) => read?.isValid() && !read.ext);
+  return phone?.number ?? null;
 };
 
 /**
