@@ -17,6 +17,9 @@ export const tags = pick(({ tag }) => tag) as Readonly<Record<LocaleName, string
 /** The fixed shapes of dates, of the languages that have one. */
 export const dateShapes: Readonly<Partial<Record<LocaleName, LocaleRow['dates']>>> = pick(({ dates }) => dates);
 
+/** The languages whose words no native speaker has read. */
+export const drafts = Object.keys(pick(({ draft }) => draft)) as LocaleName[];
+
 /** The region whose customers speak a language, of the languages that have one. */
 const homes: Readonly<Partial<Record<LocaleName, RegionCode>>> = pick(({ region }) => region);
 

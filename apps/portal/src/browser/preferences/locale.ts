@@ -24,6 +24,9 @@ export const chooseLocale = (
   return wanted.map((name) => offered.find((locale) => locale === name)).find(Boolean) ?? offered[0] ?? baseLocale;
 };
 
+/** False while the region or the browser decides about the language. */
+export const isLocaleChosen = (): boolean => localStore.get(localeKey) !== null;
+
 /** The customer's choice while its words are on their way. */
 let awaited: LocaleName | null = null;
 

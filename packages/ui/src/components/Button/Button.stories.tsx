@@ -57,5 +57,17 @@ export const Refused: Story = {
 };
 
 export const LongLabel: Story = {
-  args: { children: 'Xác nhận thông tin và chuyển đến trang thanh toán của ngân hàng', stretch: true },
+  args: { children: 'Xác nhận thông tin và chuyển đến trang thanh toán của ngân hàng' },
+  render: (args) => (
+    <div style={{ width: 256 }}>
+      <Inline wrap="nowrap">
+        <Button {...args} />
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the label wraps: on a phone no button is wider than its place', async () => {
+      await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(256);
+    });
+  },
 };

@@ -97,3 +97,21 @@ export const Replaced: Story = {
     });
   },
 };
+
+export const DraftNotChosen: Story = {
+  args: { locale: 'fr', isChosen: false },
+  globals: { locale: 'fr' },
+  play: async ({ args, userEvent, step }) => {
+    await step('a customer who did not choose a draft is told; the letter carries the page and the language', async () => {
+      const link = await screen.findByRole('link');
+      await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+        /^mailto:.+\?subject=Français&body=http.+\nFrançais\n/,
+      );
+    });
+    await step('one press ends it: the draft or English is chosen', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'English' }));
+      await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+      await expect(screen.queryByRole('link')).toBeNull();
+    });
+  },
+};

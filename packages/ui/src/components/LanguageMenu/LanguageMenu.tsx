@@ -1,5 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../browser/fetchPart.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
+import { drafts } from '../../i18n/tags.ts';
 import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { MenuTrigger } from '../Menu/Menu.tsx';
@@ -12,10 +15,23 @@ const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
   ['languageMenu'],
 );
 
+const DraftNotice = lazyPart(() => import('./DraftNotice.tsx'), whenIdle);
+
 const never = () => () => undefined;
 
-/** A menu of the languages, each by its own name. The trigger shows the flag of the current one. With one language there is no menu. */
-export const LanguageMenu = ({ locale, ...choice }: LanguageMenuProps) => {
+/**
+ * A menu of the languages, each by its own name. The trigger shows the flag of the current one. With one language there is no menu. A customer who
+ * did not choose a draft is told so once.
+ */
+export const LanguageMenu = ({
+  locale,
+  isChosen = true,
+  ...choice
+}: LanguageMenuProps & {
+  /** False if the browser's language decided. @default true */
+  isChosen?: boolean;
+}) => {
+  const [isAnswered, setAnswered] = useState(false);
   const { t } = useTranslation('shell');
   // A prepared page has the menu, because the build does not know the server's languages: it leaves after the hydration.
   const hasChoice = useSyncExternalStore(
@@ -25,13 +41,26 @@ export const LanguageMenu = ({ locale, ...choice }: LanguageMenuProps) => {
   );
   if (!hasChoice) return null;
   return (
-    <MenuTrigger label={t('language')} trigger={<Flag country={locale} />} popup={LanguageMenuPopup}>
-      {(place) => (
-        // The menu's own words come with it; the bar stays while they are on their way.
+    <>
+      <MenuTrigger label={t('language')} trigger={<Flag country={locale} />} popup={LanguageMenuPopup}>
+        {(place) => (
+          // The menu's own words come with it; the bar stays while they are on their way.
+          <Suspense>
+            <LanguageMenuPopup {...place} {...choice} locale={locale} />
+          </Suspense>
+        )}
+      </MenuTrigger>
+      {isChosen || isAnswered || !drafts.includes(locale) ? null : (
         <Suspense>
-          <LanguageMenuPopup {...place} {...choice} locale={locale} />
+          <DraftNotice
+            locale={locale}
+            onChoose={(name) => {
+              setAnswered(true);
+              void choice.onLocaleChange(name).catch(() => setAnswered(false));
+            }}
+          />
         </Suspense>
       )}
-    </MenuTrigger>
+    </>
   );
 };

@@ -12,6 +12,7 @@ import PopupFailure from '../Dialog/PopupFailure.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import type { MenuEntry } from '../Menu/entries.ts';
 import MenuPopup, { type MenuPopupProps } from '../Menu/MenuPopup.tsx';
+import { reportHref } from './reportHref.ts';
 
 export type LanguageMenuProps = {
   locale: LocaleName;
@@ -59,7 +60,7 @@ const LanguageMenuPopup = ({ locale, onLocaleChange, offered = localeNames, ...p
   const aboutDrafts: MenuEntry[] = [
     { kind: 'separator' },
     { kind: 'text', text: t('draft.text') },
-    { kind: 'link', label: t('draft.report'), href: `mailto:${email}` },
+    { kind: 'link', label: t('draft.report'), href: reportHref(email, locale) },
   ];
   return (
     <>

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/BrandContext.ts';
+import { baseLocale, type LocaleName, locales } from '../../i18n/locales.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './DraftNotice.late.css.ts';
+import { reportHref } from './reportHref.ts';
+
+type DraftNoticeProps = {
+  locale: LocaleName;
+  /** The customer's choice: the draft, or English. The notice does not return. */
+  onChoose: (locale: LocaleName) => void;
+};
+
+/** Says to a customer who did not choose the language that it is a draft, with a letter about a wrong text. */
+const DraftNotice = ({ locale, onChoose }: DraftNoticeProps) => {
+  const { t } = useTranslation('languageMenu');
+  const { email } = useBrand().contact;
+  const [href, setHref] = useState(() => reportHref(email, locale));
+  // A press on the link would drop the selection: the letter is written before.
+  const write = () => setHref(reportHref(email, locale));
+  return createPortal(
+    <section className={styles.root} aria-label={locales[locale].label} onPointerEnter={write} onFocus={write}>
+      <Stack space="small">
+        <Text>{t('draft.text')}</Text>
+        <Inline space="small">
+          <Button size="small" onPress={() => onChoose(locale)}>
+            {locales[locale].label}
+          </Button>
+          <Button size="small" variant="outline" onPress={() => onChoose(baseLocale)}>
+            {locales[baseLocale].label}
+          </Button>
+          <Link href={href}>{t('draft.report')}</Link>
+        </Inline>
+      </Stack>
+    </section>,
+    document.body,
+  );
+};
+
+export default DraftNotice;
