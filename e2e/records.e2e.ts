@@ -34,18 +34,18 @@ test('records are added, edited and deleted in the list, which sends nothing to 
     await expect(page).toHaveURL(addRecord);
 
     await page.getByRole('combobox', { name: form.type }).selectOption('MX');
-    await paste(page, 'Mail Server', '30 mail.x.vn.');
+    await paste(page, 'Máy chủ mail', '30 mail.x.vn.');
     await expect(field(page, form.priority)).toHaveValue('30');
-    await expect(field(page, 'Mail Server')).toHaveValue('mail.x.vn.');
-    await paste(page, 'Mail Server', '_sip._tcp 1h IN SRV 0 5 5060 sip.x.vn.');
+    await expect(field(page, 'Máy chủ mail')).toHaveValue('mail.x.vn.');
+    await paste(page, 'Máy chủ mail', '_sip._tcp 1h IN SRV 0 5 5060 sip.x.vn.');
     await expect(notices(page)).toContainText(say(form.paste.otherType, { type: 'SRV' }));
 
     await page.getByRole('combobox', { name: form.type }).selectOption('TXT');
     await field(page, form.name).fill('_xac-minh');
-    await field(page, 'Content').fill('token=42');
+    await field(page, 'Nội dung').fill('token=42');
     await page.reload();
     await expect(field(page, form.name)).toHaveValue('_xac-minh');
-    await expect(field(page, 'Content')).toHaveValue('token=42');
+    await expect(field(page, 'Nội dung')).toHaveValue('token=42');
   });
 
   await test.step('a confirmed record is staged, and the list shows it after a reload', async () => {

@@ -112,9 +112,9 @@ describe('the log of a server', () => {
 
   it('keeps the words of a provider that gives no address, and stops', async () => {
     const flow = start();
-    await flow.fail('requestUrl', { kind: 'refused', serverMessage: 'Máy chủ đang được dựng.' });
+    await flow.fail('requestUrl', { kind: 'refused', serverMessage: 'Máy chủ đang được khởi tạo.' });
     expect(flow.state()).toBe('failed');
-    expect(flow.context().failure).toEqual({ kind: 'denied', serverMessage: 'Máy chủ đang được dựng.' });
+    expect(flow.context().failure).toEqual({ kind: 'denied', serverMessage: 'Máy chủ đang được khởi tạo.' });
   });
 
   it('waits for the network after a try without it, and does not count the try', async () => {

@@ -32,7 +32,7 @@ export const Reopened: Story = {
     const second = Promise.withResolvers<never>();
     getTransaction.mockReset().mockResolvedValueOnce(payment).mockReturnValueOnce(second.promise);
     const open = () => userEvent.click(canvas.getByRole('button'));
-    const confirmation = 'Nhà cung cấp đã xác nhận';
+    const confirmation = 'Đã xác nhận';
     const print = { name: 'In hoặc lưu PDF' };
     await step('an answer of the provider confirms the receipt', async () => {
       await open();

@@ -16,9 +16,9 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('an empty form names what is missing in the words of the page, and focuses the e-mail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
-      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Hãy nhập địa chỉ email.');
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Vui lòng nhập email.');
       await expect(canvas.getByLabelText('Email')).toHaveFocus();
-      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Hãy nhập mật khẩu.');
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Vui lòng nhập mật khẩu.');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('the e-mail of a Japanese keyboard is sent in ASCII, the password as typed', async () => {
@@ -47,7 +47,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a failure announces both messages and focuses the password', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Đăng nhập không thành công, vui lòng thử lại !');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Đăng nhập không thành công, vui lòng thử lại.');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Email hoặc mật khẩu không đúng.');
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
     });

@@ -38,7 +38,9 @@ export const Refusal: Story = {
   play: async ({ args: { notices }, userEvent, step }) => {
     await step('a failure is an alert', async () => {
       notices.announce(sampleNotice('cardPaymentFailed'));
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Không thành công ! Vui lòng thử lại !');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Thanh toán không thành công. Vui lòng thử lại.',
+      );
     });
     await step('a closed notice leaves the screen and stays in the history', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));

@@ -95,7 +95,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('an empty list says that there are no notices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thông báo. Mất kết nối' }));
-      await waitFor(() => expect(screen.getByText('Không có thông báo !')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Không có thông báo')).toBeVisible());
       await expect(screen.getByText('Mất kết nối')).toBeVisible();
     });
   },

@@ -40,7 +40,7 @@ export const FailedInTheProvidersWords: Story = {
   args: { about: 'failed', serverMessage: said },
   play: async ({ canvas, step }) => {
     await step('the provider’s message replaces ours', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi !');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi xảy ra');
       await expect(canvas.getByText(said)).toBeVisible();
       await expect(canvas.queryByText('Có lỗi xảy ra vui lòng thử lại !')).toBeNull();
     });

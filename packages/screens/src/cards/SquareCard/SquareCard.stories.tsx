@@ -19,7 +19,7 @@ export const Ready: Story = { args: { state: 'ready' } };
 export const NotConfigured: Story = {
   args: { state: 'notConfigured' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/chưa được cấu hình/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/chưa được thiết lập/);
   },
 };
 export const Failed: Story = {

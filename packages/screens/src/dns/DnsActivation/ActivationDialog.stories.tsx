@@ -31,7 +31,7 @@ export const Default: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const dialog = within(await screen.findByRole('dialog', { name: 'Kích hoạt bienxanh.vn' }));
     await step('one button copies all nameservers', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Chép tất cả' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Sao chép tất cả' }));
       await expect(write).toHaveBeenCalledWith('ns1.may.cloud\nns2.may.cloud');
     });
   },

@@ -21,7 +21,7 @@ export const Active: Story = {
     await step('before the name is typed, the button gives the reason and deletes nothing', async () => {
       onConfirm.mockClear();
       const button = await screen.findByRole('button', { name: 'Xóa tên miền' });
-      await expect(button).toHaveAccessibleDescription('Gõ tên miền để xóa được.');
+      await expect(button).toHaveAccessibleDescription('Nhập tên miền để xóa.');
       await userEvent.click(button);
       await expect(onConfirm).not.toHaveBeenCalled();
     });

@@ -46,8 +46,8 @@ export const Refused: Story = {
   play: async ({ canvas, step }) => {
     await step('a refused form shows each problem at its field and focuses the first', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus();
-      await expect(canvas.getByText('Đây không phải địa chỉ IPv4, như 203.0.113.10.')).toBeVisible();
-      await expect(canvas.getByText('Nhỏ nhất là 60.')).toBeVisible();
+      await expect(canvas.getByText('Nhập địa chỉ IPv4, ví dụ 203.0.113.10.')).toBeVisible();
+      await expect(canvas.getByText('Tối thiểu là 60.')).toBeVisible();
     });
   },
 };
@@ -67,11 +67,11 @@ const labelled = (name: string): Pick<Story, 'play'> => ({
   },
 });
 export const Mail: Story = {
-  ...labelled('Mail Server'),
+  ...labelled('Máy chủ mail'),
   args: { content: ready({ name: '@', type: 'MX', contents: ['mail.bienxanh.vn'] }) },
 };
 export const Text: Story = {
-  ...labelled('Content'),
+  ...labelled('Nội dung'),
   args: {
     content: ready({ name: 'k1._domainkey', type: 'TXT', contents: [`v=DKIM1; p=${'MIIBIjANBgkqh'.repeat(40)}`] }),
   },
@@ -81,11 +81,11 @@ export const Ipv6: Story = {
   args: { content: ready({ name: 'www', type: 'AAAA', contents: ['2001:db8::10'] }) },
 };
 export const Alias: Story = {
-  ...labelled('Target'),
+  ...labelled('Trỏ đến'),
   args: { content: ready({ name: 'shop', type: 'CNAME', contents: ['wp.may.cloud'] }) },
 };
 export const Delegation: Story = {
-  ...labelled('Name Server'),
+  ...labelled('Nameserver'),
   args: { content: ready({ name: 'chi-nhanh', type: 'NS', contents: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] }) },
 };
 
@@ -104,7 +104,7 @@ export const Pasted: Story = {
   args: { content: ready({ name: '@', type: 'MX', contents: ['mail.x.vn.'] }, { onPaste }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('a pasted text is offered to be split into the fields', async () => {
-      await userEvent.click(canvas.getByRole('textbox', { name: 'Mail Server' }));
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Máy chủ mail' }));
       await userEvent.paste('10 mail.x.vn.');
       await expect(onPaste).toHaveBeenCalledWith('10 mail.x.vn.', 0);
     });

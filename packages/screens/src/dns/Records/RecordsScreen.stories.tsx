@@ -82,7 +82,7 @@ export const Staged: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('staged changes are counted by kind and link to their review', async () => {
       await expect(canvas.getByText('3 thay đổi chưa áp dụng')).toBeVisible();
-      await expect(canvas.getByText('1 thêm · 1 sửa · 1 xóa')).toBeVisible();
+      await expect(canvas.getByText('Thêm 1 · Sửa 1 · Xóa 1')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
     });
     await step('a deleted record can be taken back in its row', async () => {
@@ -100,7 +100,7 @@ export const ChangedElsewhere: Story = {
   args: { content: ready({ conflicts: 1 }) },
   play: async ({ canvas, step }) => {
     await step('a change whose record another person changed is told, and leads to its page', async () => {
-      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
+      await expect(canvas.getByText('1 bản ghi vừa thay đổi ở nơi khác')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
     });
   },
@@ -159,7 +159,7 @@ export const NothingTold: Story = {
       await expect(canvas.queryByRole('columnheader', { name: 'TTL' })).toBeNull();
     });
     await step('the page says what the exported file lacks', async () => {
-      await expect(canvas.getByText(/^Tệp xuất ra thiếu những gì nhà cung cấp không cho biết/)).toBeVisible();
+      await expect(canvas.getByText(/^Tệp xuất ra thiếu TTL, mức ưu tiên hoặc proxy/)).toBeVisible();
     });
   },
 };

@@ -37,8 +37,8 @@ export const OnlyWhatTheSpecificationLists: Story = {
   args: { record: zoneRecordFixture({ ttl: null, proxied: null }) },
   play: async ({ canvas, step }) => {
     await step('a lifetime and a proxy that are not told are named so, never shown as a default', async () => {
-      await expect(canvas.getByText('TTL không được cho biết')).toBeVisible();
-      await expect(canvas.getByText('Proxy không được cho biết')).toBeVisible();
+      await expect(canvas.getByText('TTL chưa rõ')).toBeVisible();
+      await expect(canvas.getByText('Proxy chưa rõ')).toBeVisible();
       await expect(canvas.queryByText(/giờ|Qua proxy|Chỉ DNS/)).toBeNull();
     });
   },

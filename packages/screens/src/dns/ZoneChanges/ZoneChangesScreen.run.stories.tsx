@@ -96,7 +96,7 @@ export const Refused: Story = {
   beforeEach: () => onLeave.mockClear(),
   play: async ({ canvas, userEvent, step }) => {
     await step('applied and unapplied steps are listed apart, with the provider’s message', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Đang có hiệu lực: 1' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Đã thực hiện: 1' })).toBeVisible();
       const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
       await expect(within(left).getByText(/“Bản ghi đã tồn tại”/)).toBeVisible();
     });
@@ -115,7 +115,7 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a lost answer is listed as unknown and offers a check', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Chưa rõ: 1' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
     });
   },
@@ -129,7 +129,7 @@ export const NotOffered: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a missing call is explained as missing, not as a refusal', async () => {
-      await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
+      await expect(canvas.getByText('Thao tác này chưa được hỗ trợ')).toBeVisible();
     });
     await step('the screen keeps the order of the actions', async () => {
       await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Dừng ở đây');
@@ -155,7 +155,7 @@ export const SignedOut: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('an ended session is not shown as a refusal of the provider', async () => {
-      await expect(canvas.getByText('Phiên đăng nhập đã kết thúc giữa chừng')).toBeVisible();
+      await expect(canvas.getByText('Phiên đăng nhập hết giữa chừng')).toBeVisible();
       await expect(canvas.queryByText(/Nhà cung cấp từ chối/)).toBeNull();
     });
   },
@@ -168,7 +168,7 @@ export const Unconfirmed: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a value that the provider does not tell is listed as unknown', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Chưa rõ: 1' })).toBeVisible();
       await expect(canvas.getByText(/không kiểm tra được thay đổi đã có hiệu lực/)).toBeVisible();
     });
   },
@@ -177,7 +177,7 @@ export const Applied: Story = {
   args: { view: done({ steps: rows(...Array<Progress>(3).fill(refused(null, 'applied'))) }) },
   play: async ({ canvas, step }) => {
     await step('a refusal is told beside what is in force, and not beside a record that is gone', async () => {
-      await expect(canvas.getAllByText('Nhà cung cấp từ chối thay đổi này.')).toHaveLength(2);
+      await expect(canvas.getAllByText('Thay đổi này bị từ chối.')).toHaveLength(2);
     });
     await step('the result counts the changes, and offers an undo', async () => {
       await expect(canvas.getByText('Đã áp dụng 3 thay đổi')).toBeVisible();
@@ -197,7 +197,7 @@ export const KeptOtherwise: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('what the provider keeps otherwise is said with caution, and the undo offered', async () => {
-      const [kept] = canvas.getAllByText(/^Đang có hiệu lực, nhưng nhà cung cấp giữ: TTL 7 phút/);
+      const [kept] = canvas.getAllByText(/^Đã có hiệu lực, nhưng được lưu là: TTL 7 phút/);
       await expect(kept).toBeVisible();
       await expect(kept?.parentElement).toHaveClass(keptWords.split(' ').at(-1) ?? '');
       await expect(canvas.queryByText(/48 giờ|chưa biết thay đổi này đã đến nơi/)).toBeNull();
@@ -214,7 +214,7 @@ export const AppliedAndNotConfirmed: Story = {
   play: async ({ canvas, step }) => {
     await step('only confirmed changes are counted as applied', async () => {
       await expect(canvas.getByText('Đã áp dụng 1 thay đổi')).toBeVisible();
-      await expect(canvas.getByText(/1 thay đổi chưa xác nhận được/)).toBeVisible();
+      await expect(canvas.getByText(/Chưa xác nhận được 1 thay đổi/)).toBeVisible();
     });
   },
 };
@@ -231,8 +231,8 @@ export const NothingTakenBack: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('an undo that left a record alone names it, and no other person as the cause', async () => {
-      await expect(canvas.getByText('Không có gì được đưa về như trước')).toBeVisible();
-      const left = canvas.getByRole('list', { name: '1 bản ghi không hoàn tác được trọn vẹn' });
+      await expect(canvas.getByText('Chưa hoàn tác thay đổi nào')).toBeVisible();
+      const left = canvas.getByRole('list', { name: '1 bản ghi không thể hoàn tác trọn vẹn' });
       await expect(within(left).getByText('kho.bienxanh.vn')).toBeVisible();
     });
   },

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('added, edited and deleted records are counted and listed', async () => {
-      const counts = canvas.getAllByText('1 thêm · 1 sửa · 1 xóa');
+      const counts = canvas.getAllByText('Thêm 1 · Sửa 1 · Xóa 1');
       await expect(counts).toHaveLength(2);
       for (const count of counts) await expect(count).toBeVisible();
       await expect(canvas.getByText('shop.bienxanh.vn')).toBeVisible();
@@ -78,8 +78,8 @@ export const Blocked: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('the button focuses the blocking finding and applies nothing', async () => {
-      await expect(canvas.getByText('Có 1 điều phải sửa trước khi áp dụng.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
+      await expect(canvas.getByText('Cần sửa 1 chỗ trước khi áp dụng.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem chỗ cần sửa' }));
       await expect(onConfirm).not.toHaveBeenCalled();
       await expect(document.activeElement).toHaveTextContent('CNAME phải đứng một mình');
     });
@@ -93,7 +93,7 @@ export const MailWouldStop: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
       await expect(onConfirm).not.toHaveBeenCalled();
       await expect(consent).toHaveFocus();
-      await expect(canvas.getByText(/Hãy đánh dấu vào đây/)).toBeVisible();
+      await expect(canvas.getByText(/Đánh dấu vào đây/)).toBeVisible();
     });
     await step('a press on the box gives consent', async () => {
       await userEvent.click(consent);
@@ -115,8 +115,8 @@ export const SettingsNotTold: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('an edit names what is not told beside what will be sent, and asks for consent', async () => {
-      await expect(canvas.getByText('TTL không được cho biết')).toBeVisible();
-      await expect(canvas.getByText('Proxy không được cho biết')).toBeVisible();
+      await expect(canvas.getByText('TTL chưa rõ')).toBeVisible();
+      await expect(canvas.getByText('Proxy chưa rõ')).toBeVisible();
       await expect(canvas.getAllByText('TTL 1 giờ')[0]).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' })).toBeVisible();
     });
@@ -130,7 +130,7 @@ export const Undo: Story = {
   play: async ({ canvas, step }) => {
     await step('an undo has its own title, and shows a record that it cannot restore because it is gone', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hoàn tác thay đổi' })).toBeVisible();
-      await expect(canvas.getByText('1 bản ghi không hoàn tác được trọn vẹn')).toBeVisible();
+      await expect(canvas.getByText('1 bản ghi không thể hoàn tác trọn vẹn')).toBeVisible();
       await expect(canvas.getByText('Đã bị xóa.')).toBeVisible();
     });
     await step('it promises no record as before that it cannot restore in full', async () => {
@@ -147,8 +147,8 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a conflict shows both records whole: as the customer wants it, and as it is now', async () => {
-      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
-      const conflict = within(canvas.getByRole('list', { name: '1 bản ghi vừa được đổi ở nơi khác' }));
+      await expect(canvas.getByText('1 bản ghi vừa thay đổi ở nơi khác')).toBeVisible();
+      const conflict = within(canvas.getByRole('list', { name: '1 bản ghi vừa thay đổi ở nơi khác' }));
       await expect(conflict.getByText(www.values[0] ?? '')).toBeVisible();
       await expect(conflict.getByText(/5 phút/)).toBeVisible();
       await expect(conflict.getByText('203.0.113.9')).toBeVisible();
@@ -160,7 +160,7 @@ export const NotReadBefore: Story = {
   args: { view: reviewing({ isUnread: true }) },
   play: async ({ canvas, step }) => {
     await step('records that could not be read are announced', async () => {
-      await expect(canvas.getByText('Chưa đọc được danh sách bản ghi')).toBeVisible();
+      await expect(canvas.getByText('Chưa tải được danh sách bản ghi')).toBeVisible();
     });
   },
 };

@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the report counts the records and the changes', async () => {
       await expect(canvas.getByText('12 bản ghi')).toBeVisible();
-      await expect(canvas.getByText('1 thêm · 1 sửa')).toBeVisible();
+      await expect(canvas.getByText('Thêm 1 · Sửa 1')).toBeVisible();
     });
     await step('the button stages the changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
@@ -76,7 +76,7 @@ export const Empty: Story = {
         new File(['www IN A 198.51.100.9'], 'a.txt', { type: 'text/plain' }),
       );
       await waitFor(() => expect(onTextChange).toHaveBeenCalledWith('www IN A 198.51.100.9'));
-      await expect(canvas.getByRole('textbox', { name: 'Tệp vùng' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Tệp zone' })).toBeVisible();
     });
     await step('a file that is not text is refused', async () => {
       await userEvent.upload(fileInput(canvasElement), new File(['GIF\0'], 'a.txt', { type: 'text/plain' }));
@@ -110,7 +110,7 @@ export const UnreadLines: Story = {
     await step('adjusted lines are listed too', async () => {
       await expect(canvas.getByText(/dòng 4, 5, 9/)).toBeVisible();
       await expect(canvas.getByText(/các từ được nối liền.*dòng 10/)).toBeVisible();
-      await expect(canvas.getByText(/nhà cung cấp tự đặt.*dòng 1, 2/)).toBeVisible();
+      await expect(canvas.getByText(/hệ thống tự đặt.*dòng 1, 2/)).toBeVisible();
     });
   },
 };
@@ -132,7 +132,7 @@ export const LeftAsItIs: Story = {
   play: async ({ canvas, step }) => {
     await step('a line of unknown origin or owner gives that reason', async () => {
       await expect(canvas.getByText(/dòng \$ORIGIN phía trên không đọc được/)).toBeVisible();
-      await expect(canvas.getByText(/tên ở dòng phía trên không đọc được/)).toBeVisible();
+      await expect(canvas.getByText(/tên ở dòng trên không đọc được/)).toBeVisible();
     });
     await step('a conflicting line is left out, and the other changes can be staged', async () => {
       await expect(canvas.getByText('@ CNAME shop.example.net')).toBeVisible();
@@ -148,7 +148,7 @@ export const NothingToChange: Story = {
   args: { form: form({ file: file({ changes: noChanges }) }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('without changes the button stages nothing and gives the reason', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đưa vào danh sách thay đổi' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào danh sách thay đổi' }));
       await expect(onStage).not.toHaveBeenCalled();
       await expect(canvas.getByText('Không có gì để thay đổi.')).toBeVisible();
     });

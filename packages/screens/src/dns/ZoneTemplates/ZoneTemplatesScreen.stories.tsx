@@ -76,7 +76,7 @@ export const Google: Story = {
       await expect(canvas.getByText('v=spf1 mx include:_spf.google.com ~all')).toBeVisible();
     });
     await step('the button stages both changes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Thêm 2 thay đổi vào danh sách' }));
       await expect(onStage).toHaveBeenCalledOnce();
     });
   },
@@ -108,7 +108,7 @@ export const Spf: Story = {
   args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {
     await step('without a sender there is nothing to add', async () => {
-      await expect(canvas.getByText('Hãy chọn ít nhất một nơi gửi.')).toBeVisible();
+      await expect(canvas.getByText('Chọn ít nhất một dịch vụ gửi.')).toBeVisible();
     });
     await step('a chosen sender stands before the end of the record, and nothing else moves', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Mailchimp' }));

@@ -39,7 +39,7 @@ export const ExampleData: Story = {
   decorators: reachedAt({ isExample: true }),
   play: async ({ canvas, step }) => {
     await step('made-up data is named so, and no made-up number can be called', async () => {
-      await expect(canvas.getByText(/^Bản này của cổng/)).toBeVisible();
+      await expect(canvas.getByText(/^Trang quản lý này đang dùng một thương hiệu/)).toBeVisible();
       await expect(canvas.queryByRole('link', { name: contact.phone })).toBeNull();
     });
   },
@@ -65,7 +65,7 @@ export const EmailAlone: Story = {
   }),
   play: async ({ canvas, step }) => {
     await step('what the brand does not have is not shown', async () => {
-      await expect(canvas.queryByText(/Điện thoại|Số khẩn cấp|Giờ làm việc|Chúng tôi là ai/)).toBeNull();
+      await expect(canvas.queryByText(/Điện thoại|Số khẩn cấp|Giờ làm việc|Về chúng tôi/)).toBeNull();
     });
   },
 };

@@ -40,7 +40,7 @@ export const OpenedByItsAddress: Story = {
       await waitFor(() =>
         expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('[open]'))).toHaveLength(1),
       );
-      await expect(canvas.getByText(/Xin đừng trả thêm lần nữa/)).toBeVisible();
+      await expect(canvas.getByText(/Đừng thanh toán thêm lần nữa/)).toBeVisible();
     });
   },
 };

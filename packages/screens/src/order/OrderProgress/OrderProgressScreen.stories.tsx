@@ -58,7 +58,7 @@ export const PaymentFailed: Story = {
   play: async ({ canvas, step }) => {
     await step('a failed payment shows the invoice, its amounts and each way to pay', async () => {
       await expect(canvas.getByText('in_1QzT8kLkdIwHu7ix')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: /^Trả hóa đơn/ })).toHaveAttribute('target', '_blank');
+      await expect(canvas.getByRole('link', { name: /^Thanh toán hóa đơn/ })).toHaveAttribute('target', '_blank');
       await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
       await expect(canvas.getByRole('link', { name: 'Đổi thẻ' })).toHaveAttribute('href', '#cards');
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();

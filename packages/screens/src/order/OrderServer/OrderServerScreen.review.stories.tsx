@@ -44,7 +44,7 @@ export const Review: Story = {
       await expect(dialog).toHaveTextContent('Song$Bien2026');
     });
     await step('the button that confirms shows the price', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với 520\.000/ }));
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với giá 520\.000/ }));
       await expect(onConfirm).toHaveBeenCalledOnce();
     });
   },
@@ -73,7 +73,7 @@ export const OrderedAlready: Story = {
   play: async ({ step }) => {
     await step('an earlier order links to its server, and warns that this one adds a server', async () => {
       const dialog = await page.findByRole('dialog');
-      await expect(within(dialog).getByText(/thêm một máy chủ nữa/)).toBeVisible();
+      await expect(within(dialog).getByText(/thêm một máy chủ/)).toBeVisible();
       const link = within(dialog).getByRole('link', { name: 'Xem máy chủ đó' });
       await expect(link).toHaveAttribute('href', '/wordpress-progress/srv_1');
     });
@@ -130,7 +130,7 @@ export const PlanNotOnOfferAnyMore: Story = { args: { content: reviewing({ plan:
 export const InABrowserThatForgets: Story = {
   args: { content: reviewing({ forgetful: true }) },
   play: async () => {
-    await expect(await page.findByText('Trình duyệt không ghi nhớ được đơn này')).toBeVisible();
+    await expect(await page.findByText('Trình duyệt không lưu được đơn này')).toBeVisible();
   },
 };
 export const Offline: Story = {

@@ -48,7 +48,7 @@ export const NothingChosen: Story = {
       await expect(onReview).not.toHaveBeenCalled();
     });
     await step('a press on a missing choice focuses its field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đặt mật khẩu đúng quy tắc' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Đặt mật khẩu đúng yêu cầu' }));
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
         /^Mật khẩu phải chứa ít nhất 8 kí tự/,
@@ -65,7 +65,7 @@ export const RegionNeedsMore: Story = {
   play: async ({ canvas, step }) => {
     await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
       const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
-      await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
+      await expect(small).toHaveAccessibleDescription('Khu vực này yêu cầu tối thiểu 20 GB.');
       await expect(small).toBeDisabled();
     });
   },
@@ -85,8 +85,8 @@ export const TypingAPassword: Story = {
     await step('each kept rule is ticked while the password is typed', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'song2026');
       const rules = canvas.getByRole('list', { name: 'Mật khẩu cần có' });
-      await expect(rules).toHaveTextContent('Ít nhất 8 kí tự, đã có');
-      await expect(rules).toHaveTextContent('Một trong các kí tự ! @ # $ % ^ & *, chưa có');
+      await expect(rules).toHaveTextContent('Ít nhất 8 ký tự, đã đạt');
+      await expect(rules).toHaveTextContent('Ít nhất 1 ký tự trong ! @ # $ % ^ & *, chưa đạt');
     });
   },
 };

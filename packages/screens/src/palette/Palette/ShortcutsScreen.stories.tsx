@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Phím tắt một phím' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Dùng phím tắt một phím' }));
     await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
   },
 };

@@ -59,7 +59,7 @@ export const RemovalBlocked: Story = {
   play: async ({ step }) => {
     await step('the question names the domain and the consequence', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Gỡ blog.vn?' }));
-      await expect(dialog.getByText(/không còn trả lời ở blog\.vn/)).toBeVisible();
+      await expect(dialog.getByText(/không còn mở được tại blog\.vn/)).toBeVisible();
     });
   },
 };

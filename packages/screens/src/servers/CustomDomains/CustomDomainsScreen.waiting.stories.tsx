@@ -24,11 +24,11 @@ export const WaitsForItsRecord: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await step('the exact record can be copied', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Chép Giá trị' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sao chép Giá trị' }));
       await expect(write).toHaveBeenCalledWith(primaryFixture);
     });
     await step('the domain can be verified again', async () => {
-      await expect(canvas.getByText('Tên miền chưa được xác minh !')).toBeVisible();
+      await expect(canvas.getByText('Tên miền chưa được xác minh')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Xác minh' }));
       await expect(onVerify).toHaveBeenCalledOnce();
     });

@@ -43,7 +43,7 @@ export const BeingSetUp: Story = {
       const name = canvas.getAllByRole('term').find((term) => term.textContent === 'Tên miền');
       await expect(name?.nextElementSibling).toHaveTextContent('Chưa có; sẽ hiện khi máy chủ chạy.');
     });
-    await expect(canvas.getByRole('link', { name: 'Theo dõi' })).toHaveAttribute('href', '#order');
+    await expect(canvas.getByRole('link', { name: 'Xem tiến độ' })).toHaveAttribute('href', '#order');
   },
 };
 export const Unpaid: Story = {

@@ -40,12 +40,12 @@ const useForm = (): DiskForm => {
 export const Default: Story = {
   render: (args) => <DiskUpgradeScreen {...args} content={useForm()} />,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tăng ổ SSD' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Tăng ổ SSD' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng dung lượng ổ SSD' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Tăng dung lượng ổ SSD' }));
     const field = dialog.getByRole('textbox', { name: 'Dung lượng mới' });
     await step('a press of review without a size asks for it', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Xem lại' }));
-      await expect(field).toHaveAccessibleDescription(/Nhập dung lượng mới/);
+      await expect(field).toHaveAccessibleDescription(/nhập dung lượng mới/);
     });
     await step('5 GB, 15 GB and 500 GB are refused with their reasons', async () => {
       for (const [typed, reason] of [
@@ -72,11 +72,11 @@ export const Default: Story = {
 export const Review: Story = {
   args: { content: reviewing() },
   play: async ({ userEvent, step }) => {
-    const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận tăng ổ SSD' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận tăng dung lượng ổ SSD' }));
     await step('the review says the sizes, the cost before and after, and that a disk never shrinks', async () => {
-      await expect(dialog.getByText('từ 20 GB thành 40 GB')).toBeInTheDocument();
+      await expect(dialog.getByText('từ 20 GB sang 40 GB')).toBeInTheDocument();
       await expect(dialog.getByRole('row', { name: /Tổng mỗi tháng.*520\.000.*600\.000/ })).toBeVisible();
-      await expect(dialog.getByText('Không thể giảm lại dung lượng sau khi tăng.')).toBeVisible();
+      await expect(dialog.getByText('Sau khi tăng, không thể giảm lại dung lượng.')).toBeVisible();
     });
     await step('the button that confirms names the new size', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^Tăng lên 40\sGB$/ }));
@@ -117,7 +117,7 @@ export const Blocked: Story = {
   play: async ({ canvas, step }) => {
     await step('a server that does not run says why it cannot grow, and links to the way on', async () => {
       await expect(canvas.getByRole('link', { name: 'Xem hóa đơn' })).toHaveAttribute('href', '#invoices');
-      await expect(canvas.getByRole('link', { name: 'Theo dõi' })).toHaveAttribute('href', '#order');
+      await expect(canvas.getByRole('link', { name: 'Xem tiến độ' })).toHaveAttribute('href', '#order');
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },

@@ -43,7 +43,7 @@ export const Default: Story = {
     });
     await step('a plan that is sold out says so, and cannot be bought', async () => {
       const row = within(canvas.getByRole('row', { name: /Pro 16/ }));
-      await expect(row.getByText('Đã hết chỗ')).toBeVisible();
+      await expect(row.getByText('Tạm hết')).toBeVisible();
       await expect(row.queryByRole('button')).toBeNull();
     });
   },
@@ -68,7 +68,7 @@ export const Smaller: Story = {
   play: async ({ step }) => {
     await step('a smaller plan is warned about, and may restart the server', async () => {
       const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận đổi cấu hình' }));
-      await expect(dialog.getByText(/Ít hơn về VCPU, RAM và ổ đĩa theo gói\./)).toBeVisible();
+      await expect(dialog.getByText(/thấp hơn về VCPU, RAM và ổ đĩa theo gói\./)).toBeVisible();
       await expect(dialog.getByText(/có thể khởi động lại/)).toBeVisible();
       await expect(dialog.getByText(/Bớt 200\.000/)).toBeVisible();
     });
@@ -78,7 +78,7 @@ export const Refused: Story = {
   args: { content: planFormFixture({ failure: { reason: 'refused', serverMessage: null, topUp: null } }) },
   play: async ({ canvas, step }) => {
     await step('a change that the provider refused without words has the specified ones', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Không đổi được cấu hình !');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Không đổi được cấu hình');
     });
   },
 };

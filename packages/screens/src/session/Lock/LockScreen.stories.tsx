@@ -16,7 +16,7 @@ export const Locked: Story = {
     await step('an empty password is missing; a typed one can be shown, and the button sends it', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
-      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Hãy nhập mật khẩu.');
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Vui lòng nhập mật khẩu.');
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
@@ -32,7 +32,7 @@ export const Refused: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('a refused password shows the message at the field and keeps the focus', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
-        'Mật khẩu không đúng, vui lòng thử lại !',
+        'Mật khẩu không đúng, vui lòng thử lại.',
       );
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
     });

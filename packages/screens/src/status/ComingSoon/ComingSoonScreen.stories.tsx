@@ -19,7 +19,7 @@ export const Service: Story = {
   args: { service: 'firewall' },
   play: async ({ canvas, step }) => {
     await step('the letter to support names the service', async () => {
-      const letter = canvas.getByRole('link', { name: 'Báo rằng bạn muốn dùng' });
+      const letter = canvas.getByRole('link', { name: 'Cho chúng tôi biết' });
       const subject = encodeURIComponent('Tôi muốn dùng Tường lửa, chống DDoS');
       await expect(letter).toHaveAttribute('href', `mailto:${mayBrand.contact.email}?subject=${subject}`);
     });

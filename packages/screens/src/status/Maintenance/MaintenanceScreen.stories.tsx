@@ -24,22 +24,22 @@ type Story = StoryObj<typeof meta>;
 export const NoTime: Story = {
   play: async ({ canvas, step }) => {
     await step('no time is promised where none was announced', async () => {
-      await expect(canvas.getByText(/Chưa định được giờ xong\./)).toBeVisible();
-      await expect(canvas.queryByText('Dự kiến xong')).toBeNull();
+      await expect(canvas.getByText(/Chưa có giờ hoàn tất dự kiến\./)).toBeVisible();
+      await expect(canvas.queryByText('Dự kiến hoàn tất')).toBeNull();
     });
   },
 };
 export const Announced: Story = {
   args: { from: iso(fixtureNow - hour), until: iso(fixtureNow + 2 * hour) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dự kiến xong').nextElementSibling).toHaveTextContent(/\d:\d\d/);
+    await expect(canvas.getByText('Dự kiến hoàn tất').nextElementSibling).toHaveTextContent(/\d:\d\d/);
   },
 };
 export const Late: Story = {
   args: { from: iso(fixtureNow - 3 * hour), until: iso(fixtureNow - hour) },
   play: async ({ canvas, step }) => {
     await step('an end in the past is told as late', async () => {
-      await expect(canvas.getByText(/Đáng lẽ đã xong vào lúc này/)).toBeVisible();
+      await expect(canvas.getByText(/kéo dài hơn dự kiến/)).toBeVisible();
     });
   },
 };

@@ -17,7 +17,7 @@ export const Missing: Story = {
       await expect(canvasElement.firstElementChild).toHaveStyle({ paddingInlineStart: '24px' });
     });
     await step('the page names the chunk and the kind of failure, and reloads only on a press', async () => {
-      await expect(canvas.getByText('TopUpRoute-BsG41x.js · không còn')).toBeVisible();
+      await expect(canvas.getByText('TopUpRoute-BsG41x.js · không tìm thấy')).toBeVisible();
       await expect(args.onReload).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Tải lại trang' }));
       await expect(args.onReload).toHaveBeenCalledOnce();

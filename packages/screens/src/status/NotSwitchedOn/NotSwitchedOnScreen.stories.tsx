@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { NotSwitchedOnScreen } from './NotSwitchedOnScreen.tsx';
 
 const meta = {
-  title: 'Not switched on',
+  title: 'Not turned on',
   component: NotSwitchedOnScreen,
   args: { service: 'dns', hrefs: { home: '#home' } },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Dns: Story = {
   play: async ({ canvas, step }) => {
     await step('DNS exists and is not switched on', async () => {
-      await expect(canvas.getByText(/^Dịch vụ này có nhưng chưa được bật/)).toBeVisible();
+      await expect(canvas.getByText(/^Dịch vụ này chưa được bật/)).toBeVisible();
     });
   },
 };

@@ -35,7 +35,7 @@ export const Default: Story = {
     });
     await step('an expired card gives its reason, cannot be chosen and cannot become the default', async () => {
       const expired = canvas.getByRole('radio', { name: 'JCB •••• 0017' });
-      await expect(expired).toHaveAccessibleDescription(/Thẻ đã hết hạn từ 04\/2026/);
+      await expect(expired).toHaveAccessibleDescription(/Thẻ đã hết hạn \(04\/2026\)/);
       await userEvent.click(expired);
       await expect(onSelect).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('button', { name: /JCB/ })).toBeNull();
@@ -66,7 +66,7 @@ export const MakingDefault: Story = {
 export const DefaultSetHere: Story = {
   args: { standard: { ...standard, isToldByProvider: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nhà cung cấp không cho biết thẻ nào/)).toBeVisible();
+    await expect(canvas.getByText(/Chưa rõ thẻ nào sẽ bị trừ tiền tự động/)).toBeVisible();
   },
 };
 export const DefaultNotTold: Story = { args: { standard: { ...standard, cardId: null, isToldByProvider: false } } };

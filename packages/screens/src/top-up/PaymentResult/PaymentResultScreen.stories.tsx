@@ -50,7 +50,7 @@ export const AnotherAmount: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a payment of another amount tells what has arrived and what was asked for', async () => {
-      await expect(canvas.getByText('Bạn đã yêu cầu 5.000.000 đ.')).toBeVisible();
+      await expect(canvas.getByText('Số tiền bạn yêu cầu nạp: 5.000.000 đ.')).toBeVisible();
       await expect(canvas.getByText('500.000 đồng')).toBeInTheDocument();
     });
   },

@@ -44,12 +44,12 @@ export const CannotKnow: Story = {
   args: { topUps: [{ ...lost, transactionCode: null }] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('a top-up with an unknown outcome does not invite the customer to pay again', async () => {
-      await expect(canvas.getByText(/không biết được khoản này đã được trả hay chưa/)).toBeVisible();
+      await expect(canvas.getByText(/không xác định được khoản này đã được thanh toán hay chưa/i)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
     });
     await step('it names the address of support, and can be dismissed', async () => {
       await expect(canvas.getByText(/hãy viết cho \S+@/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Cất đi' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Ẩn' }));
       await expect(args.onDismiss).toHaveBeenCalledWith('lost');
     });
   },
@@ -66,8 +66,8 @@ export const Checked: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a check without news and a check without an answer show their result', async () => {
-      await expect(canvas.getByText(/^Vừa kiểm tra: chưa có kết quả/)).toBeVisible();
-      await expect(canvas.getByText(/^Vừa kiểm tra: không có câu trả lời/)).toBeVisible();
+      await expect(canvas.getByText(/^Đã kiểm tra: chưa có kết quả/)).toBeVisible();
+      await expect(canvas.getByText(/^Đã kiểm tra: không có phản hồi/)).toBeVisible();
     });
   },
 };

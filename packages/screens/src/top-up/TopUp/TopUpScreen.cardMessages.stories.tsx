@@ -36,7 +36,7 @@ export const DeclinedInTheProvidersWords: Story = {
   args: { content: message({ about: 'cardDeclined', serverMessage: said, actions: ways(['otherCard']) }) },
   play: async ({ canvas, step }) => {
     await step('the provider’s message replaces ours', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi !');
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi xảy ra');
       await expect(canvas.getByText(said)).toBeVisible();
       await expect(canvas.queryByText('Có lỗi xảy ra vui lòng thử lại !')).toBeNull();
     });
@@ -48,7 +48,7 @@ export const AlreadyPaid: Story = {
   ...byCard('alreadyPaid', 'repeat', 'cancel'),
   play: async ({ canvas, step }) => {
     await step('a repeated payment names the amount that was paid a moment ago', async () => {
-      await expect(canvas.getByText(/đã có một lần nạp 500\.000 đ thành công/)).toBeVisible();
+      await expect(canvas.getByText(/đã nạp thành công 500\.000 đ/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Vẫn thanh toán lại' })).toBeVisible();
     });
   },

@@ -43,6 +43,6 @@ export const LongServerMessage: Story = {
 export const InABrowserThatForgets: Story = {
   args: { content: { form: topUpFormFixture({ forgetful: true }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Trình duyệt không ghi nhớ được khoản này')).toBeVisible();
+    await expect(canvas.getByText('Trình duyệt không lưu được giao dịch này')).toBeVisible();
   },
 };

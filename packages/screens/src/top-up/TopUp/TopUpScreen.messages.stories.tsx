@@ -67,7 +67,7 @@ export const Waiting: Story = {
   play: async ({ canvas, step }) => {
     await step('check is the first action, and a link leads to the log', async () => {
       await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-        'Chép Mã giao dịch',
+        'Sao chép Mã giao dịch',
         'Kiểm tra lại',
         'Tiếp tục thanh toán',
         'Làm lại từ đầu',

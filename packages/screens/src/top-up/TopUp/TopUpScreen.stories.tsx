@@ -47,7 +47,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('without an amount the button pays nothing and gives the reason', async () => {
       const button = canvas.getByRole('button', { name: 'Thanh toán' });
-      await expect(button).toHaveAccessibleDescription('Hãy chọn số tiền trước.');
+      await expect(button).toHaveAccessibleDescription('Chọn số tiền trước.');
       await userEvent.click(button);
       await expect(pay.onPress).not.toHaveBeenCalled();
     });
@@ -64,7 +64,7 @@ export const BelowMinimum: Story = {
   args: { content: outside(5_000, 'amountTooSmall') },
   play: async ({ canvas, step }) => {
     await step('an amount below the minimum names it at the field and the button, and shows the means', async () => {
-      const limit = /^Mỗi lần nạp ít nhất 10\.000\sđ\.$/;
+      const limit = /^Số tiền nạp tối thiểu là 10\.000\sđ\.$/;
       await expect(canvas.getByRole('button', { name: 'Thanh toán' })).toHaveAccessibleDescription(limit);
       await expect(canvas.getByRole('textbox')).toBeInvalid();
       await expect(canvas.getAllByText(limit)).toHaveLength(2);

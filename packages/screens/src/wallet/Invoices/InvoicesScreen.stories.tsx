@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the list has the specified columns and the date of each invoice', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'Ngày tạo', 'Số tiền', 'Trạng thái', 'Bản PDF', 'Đường dẫn']);
+      await expect(headers).toEqual(['ID', 'Ngày tạo', 'Cần thanh toán', 'Trạng thái', 'Bản PDF', 'Đường dẫn']);
     });
     await step('a missing PDF or page shows a reason instead of a link', async () => {
       await expect(canvas.getAllByText('Chưa có')).toHaveLength(3);
@@ -34,7 +34,7 @@ export const PaidAndNothingDue: Story = {
   args: { invoices: ready([invoiceFixture({ amountDue: { amount: 0, currency: 'VND' }, amountPaid: null })]) },
   play: async ({ canvas, step }) => {
     await step('a paid invoice with 0 due does not show a price of 0', async () => {
-      await expect(canvas.getByText('Không còn nợ')).toBeVisible();
+      await expect(canvas.getByText('Không cần trả')).toBeVisible();
       await expect(canvas.queryByText(/^0\s?đ/)).toBeNull();
     });
   },
@@ -44,7 +44,7 @@ export const Loading: Story = { args: { invoices: { status: 'loading' } } };
 export const Empty: Story = {
   args: { invoices: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Không có dữ liệu !')).toBeVisible();
+    await expect(canvas.getByText('Không có dữ liệu')).toBeVisible();
   },
 };
 export const Failed: Story = { args: { invoices: { status: 'failed', onRetry: fn() } } };

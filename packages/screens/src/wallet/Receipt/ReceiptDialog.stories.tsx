@@ -27,8 +27,8 @@ export const Default: Story = {
   play: async ({ userEvent, step }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await step('the receipt says what it is not, and a press prints it', async () => {
-      await expect(await screen.findByText('Đây là biên nhận, không phải hóa đơn thuế.')).toBeVisible();
-      await expect(screen.getByText('Nhà cung cấp đã xác nhận')).toBeVisible();
+      await expect(await screen.findByText('Đây là biên nhận, không phải hóa đơn GTGT (VAT).')).toBeVisible();
+      await expect(screen.getByText('Đã xác nhận')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'In hoặc lưu PDF' }));
       await expect(print).toHaveBeenCalledOnce();
     });
@@ -55,7 +55,7 @@ export const AnotherAmount: Story = {
   play: async ({ step }) => {
     await step('the receipt names both amounts and confirms neither', async () => {
       await expect(await screen.findByText(/500\.000\sđ.*−490,00\saud/)).toBeVisible();
-      await expect(screen.queryByText('Nhà cung cấp đã xác nhận')).toBeNull();
+      await expect(screen.queryByText('Đã xác nhận')).toBeNull();
       await expect(screen.queryByText(/^\+/)).toBeNull();
     });
   },

@@ -53,7 +53,7 @@ export const SavedAsFile: Story = {
       await expect(lines).toHaveLength(7);
       await expect(lines[0]).toContain('"Nội dung";"Mã giao dịch";"Số tiền";"Số dư sau đó";"Tiền tệ";"ID"');
       await expect(lines[2]).toContain('"\'=HYPERLINK(""https://evil.example"")";;-50000;');
-      await expect(lines.at(-1)).toBe('"Số dòng không đọc được nên thiếu ở đây: 2"');
+      await expect(lines.at(-1)).toBe('"Số dòng bị thiếu do lỗi dữ liệu: 2"');
     });
     await step('a table without rows gives no file and says why', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
@@ -68,7 +68,7 @@ export const MoreThanAreShown: Story = {
   args: { transactions: ready([...manyTransactions(5_001)].reverse()) },
   play: async ({ canvas, userEvent, step }) => {
     await step('of 5,001 transactions the newest 5,000 are shown, and the page and the file say so', async () => {
-      const sentence = 'Danh sách có 5.001 dòng. Ở đây chỉ có 5.000 dòng mới nhất.';
+      const sentence = 'Chỉ gồm 5.000 dòng mới nhất trong tổng số 5.001 dòng.';
       await expect(canvas.getByText(sentence)).toBeVisible();
       await expect(canvas.getByText('5000 giao dịch')).toBeVisible();
       await expect(canvas.getByText('1–10 trên 5000')).toBeVisible();

@@ -84,7 +84,7 @@ export const SearchWithoutDiacritics: Story = {
     });
     await step('after a filter without results one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện tất cả' }));
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();
     });
   },

@@ -40,15 +40,15 @@ export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const panel = await dialog();
     await step('arrow keys move the choice of the menu, and each choice is reported at once', async () => {
-      panel.getByRole('radio', { name: 'Cột bên trái' }).focus();
+      panel.getByRole('radio', { name: 'Thanh bên trái' }).focus();
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(panel.getByRole('radio', { name: 'Cột biểu tượng' })).toBeChecked());
+      await waitFor(() => expect(panel.getByRole('radio', { name: 'Chỉ biểu tượng' })).toBeChecked());
       await expect(args.onChange).toHaveBeenLastCalledWith({ menuStyle: 'collapsed' });
     });
     await step('a press on a theme and on a width reports them', async () => {
       await userEvent.click(panel.getByRole('radio', { name: 'Tối' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
-      await userEvent.click(panel.getByRole('radio', { name: 'Khung giữa màn hình' }));
+      await userEvent.click(panel.getByRole('radio', { name: 'Khung ở giữa' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ layoutStyle: 'boxed' });
     });
   },

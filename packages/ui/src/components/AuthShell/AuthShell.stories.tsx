@@ -22,7 +22,7 @@ const meta = {
     children: (
       <Stack space="large">
         <Heading level={1}>Đăng nhập</Heading>
-        <TextField label="E-mail" name="email" type="email" />
+        <TextField label="Email" name="email" type="email" />
         <PasswordField label="Mật khẩu" name="password" autoComplete="current-password" />
         <Button size="large" stretch>
           Đăng nhập

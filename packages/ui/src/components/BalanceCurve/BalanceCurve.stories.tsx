@@ -21,7 +21,7 @@ const meta = {
     days: daysOf(...month),
     currency: 'VND',
     label: 'Số dư 30 ngày qua',
-    emptyText: 'Biểu đồ bắt đầu từ giao dịch đầu tiên.',
+    emptyText: 'Biểu đồ sẽ bắt đầu từ giao dịch đầu tiên.',
   },
 } satisfies Meta<typeof BalanceCurve>;
 export default meta;

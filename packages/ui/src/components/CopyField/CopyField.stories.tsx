@@ -13,9 +13,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await step('a press copies the value and announces it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Chép Máy chủ tên 1' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sao chép Máy chủ tên 1' }));
       await expect(write).toHaveBeenCalledWith('ns1.may.cloud');
-      await expect(await canvas.findByRole('status')).toHaveTextContent('Đã chép');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('Đã sao chép');
     });
   },
 };

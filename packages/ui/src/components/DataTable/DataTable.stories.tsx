@@ -107,7 +107,7 @@ export const SearchedAndFiltered: Story = {
     });
     await step('if no row matches, one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện tất cả' }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 dòng'));
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = () => screen.findByRole('dialog', { name: 'Chưa mở được phần này' });
+const failure = () => screen.findByRole('dialog', { name: 'Không mở được phần này' });
 
 export const Default: Story = {
   args: { dialog: arrivingAt(Number.POSITIVE_INFINITY) },

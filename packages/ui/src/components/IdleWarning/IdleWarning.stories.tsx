@@ -41,7 +41,7 @@ export const EndedByAKey: Story = {
     pay.mockClear();
     const button = canvas.getByRole('button', { name: 'Nạp tiền', hidden: true });
     await step('a key ends the warning at its release, and the focused button is not pressed', async () => {
-      await expect(screen.getByRole('alertdialog', { name: 'Bạn còn ở đó không?' })).toHaveAccessibleDescription(
+      await expect(screen.getByRole('alertdialog', { name: 'Bạn vẫn ở đây chứ?' })).toHaveAccessibleDescription(
         /20 giây/,
       );
       await userEvent.keyboard('{Enter>3}');
@@ -62,7 +62,7 @@ export const EndedByAKey: Story = {
 export const EndedByAPress: Story = {
   play: async ({ args, userEvent }) => {
     pay.mockClear();
-    await userEvent.click(await screen.findByText('Bạn còn ở đó không?'));
+    await userEvent.click(await screen.findByText('Bạn vẫn ở đây chứ?'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onStay).toHaveBeenCalled();
     await expect(pay).not.toHaveBeenCalled();

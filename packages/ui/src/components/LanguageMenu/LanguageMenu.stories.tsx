@@ -24,7 +24,7 @@ export const Open: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeChecked());
       await expect(screen.getByText('日本語')).toHaveAttribute('lang', 'ja');
-      await expect(screen.getByRole('menuitemradio', { name: 'Magyar bản nháp' })).not.toBeChecked();
+      await expect(screen.getByRole('menuitemradio', { name: 'Magyar bản dịch thử' })).not.toBeChecked();
     });
     await step('a typed beginning of a name moves to that language', async () => {
       await userEvent.keyboard('por');
@@ -71,7 +71,7 @@ export const NotArrived: Story = {
     await step('a language whose words do not arrive is named in a dialog, and the old one stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: /日本語/ }));
-      await expect(await screen.findByRole('dialog', { name: 'Chưa tải được 日本語' })).toHaveTextContent(
+      await expect(await screen.findByRole('dialog', { name: 'Không tải được 日本語' })).toHaveTextContent(
         'Trang vẫn giữ nguyên.',
       );
       await expect(screen.queryByRole('button', { name: 'Tải lại trang' })).toBeNull();
@@ -102,12 +102,15 @@ export const DraftNotChosen: Story = {
   args: { locale: 'fr', isChosen: false },
   globals: { locale: 'fr' },
   play: async ({ args, userEvent, step }) => {
-    await step('a customer who did not choose a draft is told; the letter carries the page and the language', async () => {
-      const link = await screen.findByRole('link');
-      await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-        /^mailto:.+\?subject=Français&body=http.+\nFrançais\n/,
-      );
-    });
+    await step(
+      'a customer who did not choose a draft is told; the letter carries the page and the language',
+      async () => {
+        const link = await screen.findByRole('link');
+        await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+          /^mailto:.+\?subject=Français&body=http.+\nFrançais\n/,
+        );
+      },
+    );
     await step('one press ends it: the draft or English is chosen', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'English' }));
       await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');

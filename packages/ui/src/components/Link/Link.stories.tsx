@@ -30,7 +30,7 @@ export const External: Story = {
   args: { href: 'https://example.com/i/1', external: true, children: 'VIEW' },
   play: async ({ canvas, step }) => {
     await step('the name of the link says that it opens a new tab', async () => {
-      await expect(canvas.getByRole('link', { name: 'VIEW (mở trong thẻ mới)' })).toHaveAttribute('target', '_blank');
+      await expect(canvas.getByRole('link', { name: 'VIEW (mở trong tab mới)' })).toHaveAttribute('target', '_blank');
     });
   },
 };

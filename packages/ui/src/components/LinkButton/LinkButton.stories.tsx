@@ -39,7 +39,7 @@ export const External: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('the name says that a new tab opens, and that tab gets no reference to this one', async () => {
-      const link = canvas.getByRole('link', { name: 'Xem hóa đơn (mở trong thẻ mới)' });
+      const link = canvas.getByRole('link', { name: 'Xem hóa đơn (mở trong tab mới)' });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });

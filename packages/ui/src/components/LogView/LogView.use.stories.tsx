@@ -30,7 +30,7 @@ export const Searching: Story = {
     });
     await step('a text that is nowhere says so; Esc empties the field and goes back to all lines', async () => {
       await userEvent.type(field, 'x');
-      await waitFor(() => expect(canvas.getByText('Không có dòng khớp', { selector: 'p' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Không có dòng nào khớp', { selector: 'p' })).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
       await expect(area).toHaveFocus();
@@ -55,7 +55,7 @@ export const FilterHidesAll: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a level without lines says so and offers every level', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Gỡ lỗi' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Hiện mọi mức' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hiện tất cả các mức' }));
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('[error] one'));
       await expect(canvas.getByRole('log')).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Gỡ lỗi' }));

@@ -38,7 +38,7 @@ export const Unreadable: Story = {
       await userEvent.tab();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await expect(canvas.getByRole('textbox')).toBeInvalid();
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Không đọc được số này/);
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Số chưa đúng định dạng/);
     });
   },
 };

@@ -37,7 +37,7 @@ export const Default: Story = {
     });
     await step('the lock is off; a choice of 15 minutes is reported', async () => {
       const list = panel.getByRole('combobox', { name: 'Tự khóa khi không dùng' });
-      await expect(list).toHaveDisplayValue('Không khóa');
+      await expect(list).toHaveDisplayValue('Không tự khóa');
       await userEvent.selectOptions(list, '15 phút');
       await waitFor(() => expect(list).toHaveDisplayValue('15 phút'));
       await expect(args.onIdleLimit).toHaveBeenLastCalledWith(15);

@@ -35,7 +35,7 @@ const meta = {
           { href: '#/pages/contact-us', label: 'Liên hệ', icon: icons.mail },
           { href: '#/pages/faq', label: 'Hỏi đáp thanh toán', icon: icons.question },
           { href: '#/pages/faq2', label: 'Hỏi đáp máy chủ và DNS', icon: icons.question },
-          { href: '#/pages/privacy-policy', label: 'Chính sách quyền riêng tư', icon: icons.policy },
+          { href: '#/pages/privacy-policy', label: 'Chính sách riêng tư', icon: icons.policy },
         ],
       },
     ],

@@ -26,7 +26,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the current step is marked, and a finished one is named as done', async () => {
       await expect(marks(canvas)).toEqual([null, 'step', null]);
-      await expect(canvas.getByText(/Đăng Ký Gói/)).toHaveTextContent('Đăng Ký Gói, xong');
+      await expect(canvas.getByText(/Đăng Ký Gói/)).toHaveTextContent('Đăng Ký Gói, đã xong');
     });
   },
 };

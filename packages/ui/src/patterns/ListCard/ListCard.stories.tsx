@@ -67,7 +67,7 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { read: { ...ready(domains), stale: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Chưa cập nhật được; đây là số liệu lần gần nhất.')).toBeVisible();
+    await expect(canvas.getByText('Chưa cập nhật được, đang hiển thị số liệu gần nhất.')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };
@@ -75,7 +75,7 @@ export const Stale: Story = {
 export const UnreadableRows: Story = {
   args: { read: ready(domains, 2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 dòng không đọc được nên không hiển thị.')).toBeVisible();
+    await expect(canvas.getByText('Không hiển thị được 2 mục do lỗi dữ liệu.')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 };

@@ -50,9 +50,9 @@ describe('connectServerLog', () => {
   });
 
   it('passes the words of a provider on that gives no address', () => {
-    expect(drawnAt('failed', failed('denied', 'Máy chủ đang được dựng.')).problem).toEqual({
+    expect(drawnAt('failed', failed('denied', 'Máy chủ đang được khởi tạo.')).problem).toEqual({
       reason: 'denied',
-      serverMessage: 'Máy chủ đang được dựng.',
+      serverMessage: 'Máy chủ đang được khởi tạo.',
     });
   });
 

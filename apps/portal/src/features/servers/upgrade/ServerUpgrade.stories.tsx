@@ -46,7 +46,7 @@ export const ChoosingRefused: Story = {
   ...at({ choosing: 'refused' }, { error: { kind: 'refused', serverMessage: null } }),
   play: async () => {
     const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByText(/Không nâng cấp được ổ đĩa !/)).toBeVisible();
+    await expect(dialog.getByText(/Không nâng cấp được ổ đĩa/)).toBeVisible();
   },
 };
 export const ReviewingChanged: Story = {
@@ -62,7 +62,7 @@ export const ReviewingBlocked: Story = {
   ...at('reviewing', { review: upgradeReview({ blocking }) }),
   play: async () => {
     const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getByText(/Ổ MariaDB 20\sGB, gửi lúc/)).toBeVisible();
+    await expect(dialog.getByText(/Ổ MariaDB 20\sGB” gửi lúc/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Tăng lên/ })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
   },
