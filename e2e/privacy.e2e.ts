@@ -62,7 +62,7 @@ test('a press in the user’s menu hides amounts and the e-mail address on every
     await page.goto(address);
     await untilHydrated(page);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    // What has just arrived is drawn, and looked at.
+    // An answer that has just arrived is drawn, and looked at.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await told(page)).toEqual([]);
   }
