@@ -40,6 +40,8 @@ export default defineConfig({
           // page for those after it fails (`.storybook/leftovers.ts`).
           maxWorkers: '100%',
           isolate: false,
+          // A story that never ends fails. The longest draws every state of a flow, which a busy machine does slowly.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -5,7 +5,7 @@ test('a visitor opens a question by its address, again after a reload; a signed-
   page,
 }) => {
   const { title, items } = vi.faq.groups['top-up'];
-  const answer = page.locator('#not-known').getByText(/Xin đừng trả thêm lần nữa/);
+  const answer = page.locator('#not-known').getByText(/Đừng thanh toán thêm lần nữa/);
   await page.goto('/pages/faq#not-known');
   await expectTitle(page, vi.faq.title);
   await expect(answer).toBeInViewport();

@@ -86,7 +86,7 @@ export const Staged: Story = {
       await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
     });
     await step('a deleted record can be taken back in its row', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại A blog/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Bỏ thay đổi A blog/ }));
       await expect(onTakeBack).toHaveBeenCalledWith(['blog']);
     });
     await step('an edited record shows its old and its new value', async () => {

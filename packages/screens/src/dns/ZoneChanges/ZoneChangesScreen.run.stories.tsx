@@ -97,7 +97,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('applied and unapplied steps are listed apart, with the provider’s message', async () => {
       await expect(canvas.getByRole('heading', { name: 'Đã thực hiện: 1' })).toBeVisible();
-      const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
+      const left = canvas.getByRole('region', { name: 'Chưa thực hiện: 2' });
       await expect(within(left).getByText(/“Bản ghi đã tồn tại”/)).toBeVisible();
     });
     await step('the customer can stop here', async () => {
@@ -141,7 +141,7 @@ export const NotInForce: Story = {
   play: async ({ canvas, step }) => {
     await step('a change that the list lacks is not called unknown, and continue is the first action', async () => {
       await expect(canvas.getByText('Một thay đổi chưa có hiệu lực')).toBeVisible();
-      await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
+      await expect(canvas.queryByText(/chưa rõ thay đổi này đã được áp dụng/)).toBeNull();
       await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Tiếp tục áp dụng');
     });
   },
@@ -155,8 +155,8 @@ export const SignedOut: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('an ended session is not shown as a refusal of the provider', async () => {
-      await expect(canvas.getByText('Phiên đăng nhập hết giữa chừng')).toBeVisible();
-      await expect(canvas.queryByText(/Nhà cung cấp từ chối/)).toBeNull();
+      await expect(canvas.getByText('Phiên đăng nhập kết thúc giữa chừng')).toBeVisible();
+      await expect(canvas.queryByText(/bị từ chối/)).toBeNull();
     });
   },
 };
@@ -197,10 +197,10 @@ export const KeptOtherwise: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('what the provider keeps otherwise is said with caution, and the undo offered', async () => {
-      const [kept] = canvas.getAllByText(/^Đã có hiệu lực, nhưng được lưu là: TTL 7 phút/);
+      const [kept] = canvas.getAllByText(/^Đã có hiệu lực, nhưng giá trị được lưu là: TTL 7 phút/);
       await expect(kept).toBeVisible();
       await expect(kept?.parentElement).toHaveClass(keptWords.split(' ').at(-1) ?? '');
-      await expect(canvas.queryByText(/48 giờ|chưa biết thay đổi này đã đến nơi/)).toBeNull();
+      await expect(canvas.queryByText(/48 giờ|chưa rõ thay đổi này đã được áp dụng/)).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     });
   },

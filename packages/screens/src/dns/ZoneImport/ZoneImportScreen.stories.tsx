@@ -56,7 +56,7 @@ export const Default: Story = {
       await expect(canvas.getByText('Thêm 1 · Sửa 1')).toBeVisible();
     });
     await step('the button stages the changes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Thêm 2 thay đổi vào danh sách' }));
       await expect(onStage).toHaveBeenCalledOnce();
     });
   },
@@ -137,7 +137,7 @@ export const LeftAsItIs: Story = {
     await step('a conflicting line is left out, and the other changes can be staged', async () => {
       await expect(canvas.getByText('@ CNAME shop.example.net')).toBeVisible();
       await expect(canvas.getByText('Tên miền gốc không thể là CNAME')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Thêm 2 thay đổi vào danh sách' })).toBeEnabled();
     });
     await step('the findings of the changes are shown', async () => {
       await expect(canvas.getByText(/trỏ đến cu\.bienxanh\.vn/)).toBeVisible();

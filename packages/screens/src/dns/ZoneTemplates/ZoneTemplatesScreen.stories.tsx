@@ -108,7 +108,7 @@ export const Spf: Story = {
   args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {
     await step('without a sender there is nothing to add', async () => {
-      await expect(canvas.getByText('Chọn ít nhất một dịch vụ gửi.')).toBeVisible();
+      await expect(canvas.getByText('Chọn ít nhất một dịch vụ gửi email.')).toBeVisible();
     });
     await step('a chosen sender stands before the end of the record, and nothing else moves', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Mailchimp' }));

@@ -92,7 +92,7 @@ export const PartlyRead: Story = {
         await waitFor(() => expect(screen.getAllByText('0 kết quả')[0]).toBeVisible());
         await expect(screen.queryByText(/Không có gì khớp/)).toBeNull();
         await expect(screen.getByText('Chưa tìm được trong: Máy chủ')).toBeVisible();
-        await expect(screen.getByText('Đang đọc: Tên miền')).toBeVisible();
+        await expect(screen.getByText('Đang tải: Tên miền')).toBeVisible();
       },
     );
   },

@@ -56,7 +56,7 @@ export const Situations: Story = {
     });
     await step('the days are said; 6 and 0 days are warned of', async () => {
       await expect(canvas.getByText('Đủ dùng khoảng 37 ngày theo giá hôm nay')).toBeVisible();
-      await expect(canvas.getByText('Khoảng 0 ngày theo giá hôm nay')).toBeVisible();
+      await expect(canvas.getByText('Đủ dùng khoảng 0 ngày theo giá hôm nay')).toBeVisible();
       await expect(canvas.getAllByText('Số dư sắp hết')).toHaveLength(2);
     });
   },

@@ -50,7 +50,7 @@ export const Default: Story = {
     await step('5 GB, 15 GB and 500 GB are refused with their reasons', async () => {
       for (const [typed, reason] of [
         ['5', 'Dung lượng ổ cứng tối thiếu là 10GB!'],
-        ['15', /đang có 20\sGB và chỉ tăng được/],
+        ['15', /hiện có 20\sGB và không thể giảm/],
         ['500', /tối đa là 195 GB/],
       ] as const) {
         await userEvent.clear(field);
@@ -63,7 +63,7 @@ export const Default: Story = {
     await step('the preset +20 GB fills in 40 GB, shows the price, and can be reviewed', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /\+20/ }));
       await expect(field).toHaveValue('40');
-      await expect(dialog.getByText(/Thêm 80\.000.*mỗi tháng/)).toBeVisible();
+      await expect(dialog.getByText(/Tăng 80\.000.*mỗi tháng/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Xem lại' }));
       await expect(onReview).toHaveBeenCalledOnce();
     });

@@ -70,7 +70,7 @@ export const Smaller: Story = {
       const dialog = within(await page.findByRole('dialog', { name: 'Xác nhận đổi cấu hình' }));
       await expect(dialog.getByText(/thấp hơn về VCPU, RAM và ổ đĩa theo gói\./)).toBeVisible();
       await expect(dialog.getByText(/có thể khởi động lại/)).toBeVisible();
-      await expect(dialog.getByText(/Bớt 200\.000/)).toBeVisible();
+      await expect(dialog.getByText(/Giảm 200\.000/)).toBeVisible();
     });
   },
 };

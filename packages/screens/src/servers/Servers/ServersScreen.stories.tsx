@@ -45,7 +45,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the list shows the specified columns and the sum of the monthly prices', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['#', 'Tên', 'Cấu hình', 'Ổ đĩa', 'MariaDB', 'Ngày tạo', 'Mỗi tháng', 'Thao tác']);
+      await expect(headers).toEqual(['#', 'Tên', 'Cấu hình', 'Ổ SSD', 'MariaDB', 'Ngày tạo', 'Mỗi tháng', 'Thao tác']);
       await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'XEM cua-hang-hoa' })).toHaveAttribute('href', '#server-12');
     });

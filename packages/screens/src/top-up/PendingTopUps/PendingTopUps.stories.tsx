@@ -48,7 +48,7 @@ export const CannotKnow: Story = {
       await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
     });
     await step('it names the address of support, and can be dismissed', async () => {
-      await expect(canvas.getByText(/hãy viết cho \S+@/)).toBeVisible();
+      await expect(canvas.getByText(/gửi email đến \S+@/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Ẩn' }));
       await expect(args.onDismiss).toHaveBeenCalledWith('lost');
     });

@@ -57,7 +57,7 @@ export const Unknown: Story = {
   ...byCard('cardUnknown', 'check'),
   play: async ({ canvas, step }) => {
     await step('an unknown outcome does not claim that the card was not charged', async () => {
-      await expect(canvas.queryByText(/chưa có khoản nào bị trừ/i)).toBeNull();
+      await expect(canvas.queryByText(/chưa bị trừ tiền/i)).toBeNull();
     });
   },
 };

@@ -34,7 +34,7 @@ export const PaidAndNothingDue: Story = {
   args: { invoices: ready([invoiceFixture({ amountDue: { amount: 0, currency: 'VND' }, amountPaid: null })]) },
   play: async ({ canvas, step }) => {
     await step('a paid invoice with 0 due does not show a price of 0', async () => {
-      await expect(canvas.getByText('Không cần trả')).toBeVisible();
+      await expect(canvas.getByText('Không cần thanh toán')).toBeVisible();
       await expect(canvas.queryByText(/^0\s?đ/)).toBeNull();
     });
   },

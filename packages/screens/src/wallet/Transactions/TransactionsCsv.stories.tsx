@@ -59,7 +59,7 @@ export const SavedAsFile: Story = {
       await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
       await canvas.findByText('0 giao dịch');
       await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('tệp sẽ trống');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Bảng không có dòng nào để xuất.');
     });
   },
 };

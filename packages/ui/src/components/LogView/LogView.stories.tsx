@@ -9,7 +9,7 @@ const meta = {
   component: LogView,
   args: {
     buffer: bufferOf(shopLines(1_200)),
-    label: 'Nhật ký chạy của bienxanh.vn',
+    label: 'Nhật ký hoạt động của bienxanh.vn',
     status: <StatusBadge tone="positive">Đã kết nối</StatusBadge>,
     empty: <Text tone="muted">Đã kết nối lúc 17:40. Máy chủ chưa ghi dòng nào.</Text>,
     fileName: 'bienxanh.vn.log',
