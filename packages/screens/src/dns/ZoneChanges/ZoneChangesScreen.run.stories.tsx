@@ -156,7 +156,7 @@ export const SignedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('an ended session is not shown as a refusal of the provider', async () => {
       await expect(canvas.getByText('Phiên đăng nhập kết thúc giữa chừng')).toBeVisible();
-      await expect(canvas.queryByText(/bị từ chối/)).toBeNull();
+      await expect(canvas.queryByText(/Thay đổi này bị từ chối/)).toBeNull();
     });
   },
 };

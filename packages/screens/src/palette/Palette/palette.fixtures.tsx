@@ -9,7 +9,7 @@ export const someEntries = (run: () => void): PaletteEntry[] => [
   { kind: 'page', id: 'dashboard', icon: icons.dashboard, title: 'Tổng quan', href: '#dashboard' },
   { kind: 'page', id: 'dns', icon: icons.dns, title: 'DNS', href: '#dns' },
   { kind: 'page', id: 'transactions', icon: icons.transactions, title: 'Giao dịch', href: '#transactions' },
-  { kind: 'action', id: 'top-up', icon: icons.wallet, title: 'Nạp tiền', href: '#top-up' },
+  { kind: 'action', id: 'top-up', icon: icons.wallet, title: 'Nạp tiền vào ví', href: '#top-up' },
   { kind: 'action', id: 'lock', icon: icons.lock, title: 'Khóa màn hình', run },
   {
     kind: 'server',
