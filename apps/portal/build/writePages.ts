@@ -15,6 +15,7 @@ import type { Settings } from '../src/browser/settings/settings.ts';
 import { type PageId, type pages, pagesWith } from '../src/router/manifest.ts';
 import { bundleScript } from './bundleScript.ts';
 import { codeOf } from './pageModules.ts';
+import { preloadFonts } from './preloadFonts.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 import { wordFiles, wordsOf } from './wordFiles.ts';
 
@@ -65,12 +66,7 @@ export const writePages = async (
   template = put(template, /<title>[^<]*<\/title>/, '<title>__TITLE__</title>');
   template = put(template, '/manifest-vi.webmanifest', '__MANIFEST__');
   template = put(template, '<div id="failed"></div>', '<div id="failed" role="alert">__FAILED__</div>');
-  // A face that is not there at the first paint would move every text when it comes (docs/decisions/0005).
-  template = put(
-    template,
-    stylesheet[0],
-    `<style>${css.replaceAll('font-display:swap', 'font-display:optional')}</style>`,
-  );
+  template = put(template, stylesheet[0], `__FONTS__<style>${css}</style>`);
   template = put(template, '<div id="root"></div>', '<div id="root">__ROOT__</div>');
   template = put(template, '<!-- figures -->', '__FIGURES__');
   readTemplate(template);
@@ -79,6 +75,7 @@ export const writePages = async (
   for (const locale of localeNames) {
     const { title, text, reload } = await failedStartOf(locale);
     const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
+    const fonts = preloadFonts(css, locale);
     const partsOf = async (page: (typeof pages)[number]): Promise<PageParts> => {
       const code = filesOf(chunks, codeOf(page)).toSorted((a, b) => bytesOf(b) - bytesOf(a));
       // A browser fetches six files at a time: the largest begin at once, and the others arrive before these are complete.
@@ -102,6 +99,7 @@ export const writePages = async (
           .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
           .join(''),
         MANIFEST: `/manifest-${locale}.webmanifest`,
+        FONTS: fonts,
         TITLE: escapeHtml(await titleOf(page.id, locale)),
         FAILED: failed,
         ROOT: shell,

@@ -1,5 +1,5 @@
 /** The places of `page.html`, which each page fills in its language. */
-const places = ['ATTRIBUTES', 'MANIFEST', 'TITLE', 'FAILED', 'ROOT', 'FIGURES'] as const;
+const places = ['ATTRIBUTES', 'MANIFEST', 'TITLE', 'FONTS', 'FAILED', 'ROOT', 'FIGURES'] as const;
 
 /** One page in one language: the HTML of each place. */
 export type PageParts = Readonly<Record<(typeof places)[number], string>>;

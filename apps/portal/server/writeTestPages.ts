@@ -12,7 +12,7 @@ export const builtSettings: PartialSettings = { flags: { dns: true, paas: false 
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const settings = escapeHtml(JSON.stringify(builtSettings));
-  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title><meta name="portal-settings" content="${settings}" /><link rel="manifest" href="__MANIFEST__" /><style>p{}</style><script>1</script></head>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
+  const html = `<!doctype html><html__ATTRIBUTES__><title>__TITLE__</title>__FONTS__<meta name="portal-settings" content="${settings}" /><link rel="manifest" href="__MANIFEST__" /><style>p{}</style><script>1</script></head>__FAILED__<p>"{}"__ROOT__</p>__FIGURES__`;
   writeFileSync(join(folder, templateFile), html);
   writeFileSync(join(folder, figuresFile), '2');
   for (const locale of localeNames) {
@@ -20,6 +20,7 @@ export const writeTestPages = (folder: string): void => {
       ATTRIBUTES: '',
       MANIFEST: '',
       TITLE: `${id}.${locale}`,
+      FONTS: '',
       FAILED: '',
       ROOT: '',
       FIGURES: '',

@@ -4,12 +4,16 @@ import { fontFamily, typeStep } from './font.ts';
 import { barRoom, noticeRoom } from './noticeRoom.ts';
 import { weight } from './tokens.ts';
 
-globalFontFace('Jakarta Fallback', {
-  src: "local('Arial'), local('Helvetica Neue'), local('Liberation Sans')",
-  sizeAdjust: '105.5%',
-  ascentOverride: '98%',
-  descentOverride: '21%',
-});
+// Without a bold face of its own, a bold letter that the first local font lacks would come from another family in another weight.
+const metrics = { sizeAdjust: '105.5%', ascentOverride: '98%', descentOverride: '21%' };
+globalFontFace('Jakarta Fallback', [
+  { ...metrics, src: "local('Arial'), local('Helvetica Neue'), local('Liberation Sans')", fontWeight: '200 549' },
+  {
+    ...metrics,
+    src: "local('Arial Bold'), local('Helvetica Neue Bold'), local('Liberation Sans Bold')",
+    fontWeight: '550 800',
+  },
+]);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
