@@ -10,6 +10,24 @@ import { phoneConfirmationRow } from './phoneConfirmation.row.ts';
 const meta = { title: 'Confirm a phone' } satisfies Meta;
 export default meta;
 
+const typed = {
+  isNew: true,
+  asking: null,
+  form: {
+    phone: '+84912345678',
+    hasCode: true,
+    isUnknown: false,
+    busy: false,
+    error: null,
+    until: 0,
+    resend: { busy: false, isSent: false, error: null, until: 0, onPress: fn() },
+    onSubmit: fn<(code: string) => void>(),
+    onChangePhone: fn(),
+  },
+  confirmed: false,
+  onSignIn: fn(),
+};
+
 const draw = (view: Omit<CheckOtpScreenProps, 'hrefs'>) => (
   <AuthShell>
     <CheckOtpScreen {...view} hrefs={{ signIn: '/login', register: '/register' }} />
@@ -17,6 +35,16 @@ const draw = (view: Omit<CheckOtpScreenProps, 'hrefs'>) => (
 );
 
 export const States = await flowStory(phoneConfirmationRow, draw);
+
+export const Typed: StoryObj = {
+  render: () => draw(typed),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the sixth digit sends the code, once', async () => {
+      await userEvent.type(canvas.getByLabelText('Mã xác nhận'), '123 456');
+      await expect(typed.form.onSubmit.mock.calls).toEqual([['123 456']]);
+    });
+  },
+};
 
 export const Asking: StoryObj = {
   render: () =>

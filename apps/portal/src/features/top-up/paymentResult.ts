@@ -2,6 +2,7 @@ import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { config } from '../../browser/config.ts';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';
 import { wayBack } from '../../router/wayBack.ts';
@@ -52,4 +53,5 @@ export const paymentResultHrefs = (address: string) => ({
   transactions: href('transactions'),
   signIn: loginHref(address),
   wayBack: wayBack.read(),
+  order: config.flags.wordpress ? href('wordpressCreate') : null,
 });

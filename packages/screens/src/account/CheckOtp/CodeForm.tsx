@@ -46,6 +46,7 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
+  const tried = useRef('');
   const seconds = useCountdown(until);
   const error = dropEndedWait(last, seconds);
   const own =
@@ -70,9 +71,17 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
     onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
   };
 
+  // The sixth digit sends the code, once: the button stays for a second try of the same one.
+  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const digits = code.current?.value.replace(/\s/g, '') ?? '';
+    if (!/^\d{6}$/.test(digits) || digits === tried.current) return;
+    tried.current = digits;
+    currentTarget.requestSubmit();
+  };
+
   return (
     <Stack>
-      <form method="post" noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit} onInput={follow}>
         <Stack>
           <TextField
             ref={code}

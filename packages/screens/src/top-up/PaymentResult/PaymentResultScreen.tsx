@@ -39,8 +39,16 @@ export type PaymentResult =
 
 export type PaymentResultScreenProps = {
   result: PaymentResult;
-  /** `wayBack` leads to the page that needed the top-up; null if no page waits for it. */
-  hrefs: { home: string; signIn: string; payment: string; transactions: string; wayBack: string | null };
+  hrefs: {
+    home: string;
+    signIn: string;
+    payment: string;
+    transactions: string;
+    /** The page that needed the top-up; null if no page waits for it. */
+    wayBack: string | null;
+    /** A new server, the next step where no page waits; null where none is sold. */
+    order: string | null;
+  };
 };
 
 const steps = {
@@ -49,6 +57,7 @@ const steps = {
   payment: 'payment',
   transactions: 'common:seeTransactions',
   wayBack: 'goOn',
+  order: 'servers:new.wordpress',
 } as const;
 
 type NextStep = keyof typeof steps;
@@ -56,7 +65,7 @@ type NextStep = keyof typeof steps;
 /** The icon, the tone and the links of each outcome, the most likely link first. */
 const outcomes = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
-  confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
+  confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'order', 'home'] },
   pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },
   failed: { icon: icons.alert, tone: 'critical', next: ['payment', 'wayBack', 'home'] },
   cancelled: { icon: icons.info, tone: 'neutral', next: ['payment', 'wayBack', 'home'] },
@@ -76,7 +85,7 @@ const lookOf = (status: PaymentResult['status'], t: TFunction<['paymentResult', 
 
 /** The page that the bank returns to, with the outcome of the payment (spec section 2, Order success page). */
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
-  const { t } = useTranslation(['paymentResult', 'common', 'topUp']);
+  const { t } = useTranslation(['paymentResult', 'common', 'topUp', 'servers']);
   const hide = usePrivateText();
   const { next, ...look } = lookOf(result.status, t);
   const asked =
@@ -84,7 +93,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
       ? askedBeside({ paid: result.transaction.amount, amount: result.transaction.asked })
       : null;
   const ways = next.flatMap((step: NextStep) => {
-    const href = hrefs[step];
+    const href = step === 'order' && hrefs.wayBack !== null ? null : hrefs[step];
     return href === null ? [] : [{ label: t(steps[step]), href, isLikeliest: result.status !== 'checking' }];
   });
   const transaction = 'transaction' in result ? result.transaction : null;
