@@ -63,6 +63,16 @@ const readContent = (): string[] => {
   return found;
 };
 
+/** True for the same text in the same place. A place between two pixels may be read as either. */
+const isSame = (one: string, other: string): boolean => {
+  const box = / (-?\d+) (-?\d+) (\d+) (\d+)$/;
+  const [places, others] = [box.exec(one)?.slice(1) ?? [], box.exec(other)?.slice(1) ?? []];
+  return (
+    one.replace(box, '') === other.replace(box, '') &&
+    places.every((place, side) => Math.abs(Number(place) - Number(others[side])) <= 1)
+  );
+};
+
 /** Waits until the page at an address, which has no React yet, shows no skeleton of a figure. */
 const untilDrawn = (page: Page, address: string) =>
   page.waitForFunction((wanted) => {
@@ -81,12 +91,12 @@ test('answers with hostile strings: what each page draws before React stands the
     held.arrive();
     await opened;
     await page.waitForFunction(() => !document.querySelector('main > template'));
-    const after = new Set(await page.evaluate(readContent));
+    const after = await page.evaluate(readContent);
     expect(
-      before.filter((line) => !after.has(line)),
+      before.filter((line) => !after.some((other) => isSame(line, other))),
       address,
     ).toEqual([]);
-    expect(after.size).toBeGreaterThan(10);
+    expect(after.length).toBeGreaterThan(10);
   }
   await expect(page).not.toHaveTitle('run');
   // A page may read again in the background.

@@ -23,7 +23,7 @@ test('an order confirmed by two presses makes one server and one charge', async 
   await expectTitle(page, words.title.wordpress);
   // The button stays enabled and names what is missing.
   await page.getByRole('button', { name: words.summary.review }).click();
-  await expect(section(page, words.region.title).getByText(words.gap.region)).toBeVisible();
+  await expect(section(page, words.region.title).getByText(words.gap.region, { exact: true })).toBeVisible();
   await fillInOrder(page);
 
   await test.step('the draft of an order stays after a reload and a lock, without its password', async () => {
