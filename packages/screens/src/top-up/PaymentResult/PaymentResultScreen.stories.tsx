@@ -20,14 +20,7 @@ const meta = {
   component: PaymentResultScreen,
   args: {
     result: { status: 'confirmed', transaction },
-    hrefs: {
-      home: '#home',
-      signIn: '#sign-in',
-      payment: '#payment',
-      transactions: '#transactions',
-      wayBack: null,
-      order: '#new',
-    },
+    hrefs: { home: '#home', signIn: '#in', payment: '#payment', transactions: '#log', wayBack: null, order: '#new' },
   },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof PaymentResultScreen>;
@@ -60,9 +53,8 @@ export const AnotherAmount: Story = {
       await expect(canvas.getByText('Số tiền bạn yêu cầu nạp: 5.000.000 đ.')).toBeVisible();
       await expect(canvas.getByText('500.000 đồng')).toBeInTheDocument();
     });
-    await step('where no page waits, the next step is a server', async () => {
-      await expect(canvas.getByRole('link', { name: 'Tạo WordPress mới' })).toHaveAttribute('href', '#new');
-    });
+    // No page waits.
+    await expect(canvas.getByRole('link', { name: 'Tạo WordPress mới' })).toHaveAttribute('href', '#new');
   },
 };
 
