@@ -54,7 +54,7 @@ export const until = async <Value>(what: string, act: () => Promise<Value>): Pro
   throw new Error(`${what}: not within 15 seconds`, { cause });
 };
 
-/** What a path does in a browser, over its protocol. */
+/** The steps of a path in a browser, over its protocol. */
 export const engineOver = ({ click, fill, enter, ...transport }: Transport) => {
   const { run } = transport;
   const meet = (kind: string, name: string, place: number, act: Transport['click']) =>
