@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { floating } from '../../common/floating.css.ts';
+import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, space } from '../../theme/tokens.ts';
 
-/** In a corner above the page: it covers no heading and no form. */
+/** In a corner above the page and above its bar: it covers no heading and no button that pays. */
 export const root = style([
   floating,
   {
     position: 'fixed',
     insetInlineEnd: space.medium,
-    insetBlockEnd: space.medium,
+    insetBlockEnd: `calc(var(${barRoom}, 0px) + ${space.medium}px)`,
     zIndex: layer.popup,
     maxWidth: `min(360px, calc(100vw - 2 * ${space.medium}px))`,
     padding: space.medium,
