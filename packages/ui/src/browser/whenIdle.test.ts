@@ -28,3 +28,15 @@ it('five parts in a browser that tells no idle moment: the last resolves within 
   expect(isLast).toBe(true);
   await parts;
 });
+
+it('three parts in a browser that is never idle: the last resolves five seconds after its call', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (moment: () => void, { timeout }: { timeout: number }) =>
+    setTimeout(moment, timeout),
+  );
+  const last = vi.fn();
+  void Promise.all([1, 2, 3].map(whenIdle)).then(last);
+  await vi.advanceTimersByTimeAsync(5_010);
+  expect(last).toHaveBeenCalled();
+});

@@ -1,8 +1,12 @@
 let last: Promise<unknown> = Promise.resolve();
 
-const idle = (): Promise<void> =>
+/** Milliseconds. */
+const longest = 5_000;
+
+const idle = (asked: number): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    const timeout = Math.max(1, asked + longest - performance.now());
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
     // Safari says no idle moment: parts follow each other at once, with time for a press between them.
     else setTimeout(resolve, 50);
   });
@@ -12,7 +16,8 @@ const idle = (): Promise<void> =>
  * other, each at an idle moment of its own, so that a slow device answers a press between two parts.
  */
 export const whenIdle = (): Promise<void> => {
-  const turn = last.then(idle);
+  const asked = performance.now();
+  const turn = last.then(() => idle(asked));
   last = turn;
   return turn;
 };

@@ -27,7 +27,7 @@ const DraftNotice = ({ locale, onChoose }: DraftNoticeProps) => {
   return createPortal(
     <section className={styles.root} aria-label={locales[locale].label} onPointerEnter={write} onFocus={write}>
       <Stack space="small">
-        <Text>{t('draft.text')}</Text>
+        <Text>{t('draft.shown')}</Text>
         <Inline space="small">
           <Button size="small" onPress={() => onChoose(locale)}>
             {locales[locale].label}

@@ -1,7 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../browser/fetchPart.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
 import { drafts } from '../../i18n/tags.ts';
 import { lazyPopup } from '../Dialog/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
@@ -15,7 +14,7 @@ const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
   ['languageMenu'],
 );
 
-const DraftNotice = lazyPart(() => import('./DraftNotice.tsx'), whenIdle);
+const DraftNotice = lazyPart(() => import('./DraftNotice.tsx'));
 
 const never = () => () => undefined;
 
