@@ -2,8 +2,8 @@ import { isApiError } from '@may/api';
 import { fetchPart, tags } from '@may/ui';
 import { toRejection } from '../../data/toRejection.ts';
 
-/** An Australian page takes an Australian number without its country code; every page takes a Vietnamese one. */
-const homesOf = (lang: string | undefined) => (lang === tags.aud ? (['AU', 'VN'] as const) : (['VN'] as const));
+/** Every page takes a Vietnamese number without its country code; an Australian page takes an Australian one that is none in Vietnam. */
+const homesOf = (lang: string | undefined) => (lang === tags.aud ? (['VN', 'AU'] as const) : (['VN'] as const));
 
 /**
  * Reads a typed phone number as it is sent, for example `+84912345678`. One without a country code belongs to the page's country, or is

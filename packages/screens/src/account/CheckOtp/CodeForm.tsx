@@ -42,11 +42,10 @@ const Resend = ({ busy, isSent, error: last, until, onPress }: CodeFormProps['re
 };
 
 /** One field for all six digits, because a phone fills in a received code and a paste may have spaces. */
-export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangePhone }: CodeFormProps) => {
+export const CodeForm = ({ busy, error: last, isUnknown, until, resend, onSubmit, onChangePhone }: CodeFormProps) => {
   const { t } = useTranslation('account');
   const isOnline = useOnline();
   const code = useRef<HTMLInputElement>(null);
-  const tried = useRef('');
   const seconds = useCountdown(until);
   const error = dropEndedWait(last, seconds);
   const own =
@@ -71,11 +70,9 @@ export const CodeForm = ({ busy, error: last, until, resend, onSubmit, onChangeP
     onSubmit(String(new FormData(event.currentTarget).get('code') ?? ''));
   };
 
-  // The sixth digit sends the code, once: the button stays for a second try of the same one.
+  // The sixth digit sends the first code. A second try is the button's: a code that is mended digit by digit would be sent half mended.
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const digits = code.current?.value.replace(/\s/g, '') ?? '';
-    if (!/^\d{6}$/.test(digits) || digits === tried.current) return;
-    tried.current = digits;
+    if (last || isUnknown || !/^\d{6}$/.test(code.current?.value.replace(/\s/g, '') ?? '')) return;
     currentTarget.requestSubmit();
   };
 

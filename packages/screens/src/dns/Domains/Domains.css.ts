@@ -11,7 +11,8 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xxsmall,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+  // A label that may wrap would let the column shrink below its buttons.
+  '@media': { [media.tablet]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
 });
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {

@@ -65,7 +65,7 @@ type NextStep = keyof typeof steps;
 /** The icon, the tone and the links of each outcome, the most likely link first. */
 const outcomes = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
-  confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'order', 'home'] },
+  confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home', 'order'] },
   pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },
   failed: { icon: icons.alert, tone: 'critical', next: ['payment', 'wayBack', 'home'] },
   cancelled: { icon: icons.info, tone: 'neutral', next: ['payment', 'wayBack', 'home'] },

@@ -8,10 +8,11 @@ export const root = style([
   floating,
   {
     position: 'fixed',
-    insetInlineEnd: space.medium,
-    insetBlockEnd: `calc(var(${barRoom}, 0px) + ${space.medium}px)`,
-    zIndex: layer.popup,
-    maxWidth: `min(360px, calc(100vw - 2 * ${space.medium}px))`,
-    padding: space.medium,
+    insetInlineEnd: space.xsmall,
+    insetBlockEnd: `calc(var(${barRoom}, 0px) + ${space.xsmall}px)`,
+    zIndex: layer.sticky,
+    maxWidth: `min(360px, calc(100vw - 2 * ${space.xsmall}px))`,
+    padding: space.small,
+    '@media': { print: { display: 'none' } },
   },
 ]);

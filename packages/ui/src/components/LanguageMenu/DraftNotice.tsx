@@ -13,12 +13,13 @@ import { reportHref } from './reportHref.ts';
 
 type DraftNoticeProps = {
   locale: LocaleName;
+  hasEnglish: boolean;
   /** The customer's choice: the draft, or English. The notice does not return. */
   onChoose: (locale: LocaleName) => void;
 };
 
 /** Says to a customer who did not choose the language that it is a draft, with a letter about a wrong text. */
-const DraftNotice = ({ locale, onChoose }: DraftNoticeProps) => {
+const DraftNotice = ({ locale, hasEnglish, onChoose }: DraftNoticeProps) => {
   const { t } = useTranslation('languageMenu');
   const { email } = useBrand().contact;
   const [href, setHref] = useState(() => reportHref(email, locale));
@@ -32,9 +33,11 @@ const DraftNotice = ({ locale, onChoose }: DraftNoticeProps) => {
           <Button size="small" onPress={() => onChoose(locale)}>
             {locales[locale].label}
           </Button>
-          <Button size="small" variant="outline" onPress={() => onChoose(baseLocale)}>
-            {locales[baseLocale].label}
-          </Button>
+          {hasEnglish ? (
+            <Button size="small" variant="outline" onPress={() => onChoose(baseLocale)}>
+              {locales[baseLocale].label}
+            </Button>
+          ) : null}
           <Link href={href}>{t('draft.report')}</Link>
         </Inline>
       </Stack>

@@ -1,8 +1,10 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../browser/fetchPart.ts';
+import { loadWords } from '../../i18n/createI18n.ts';
+import { baseLocale } from '../../i18n/locales.ts';
 import { drafts } from '../../i18n/tags.ts';
-import { lazyPopup } from '../Dialog/lazyPopup.tsx';
+import { lazyPopup, PopupsClosed } from '../Dialog/lazyPopup.tsx';
 import { Flag } from '../Flag/Flag.tsx';
 import { MenuTrigger } from '../Menu/Menu.tsx';
 import type { LanguageMenuPopupProps, LanguageMenuProps } from './LanguageMenuPopup.tsx';
@@ -14,7 +16,9 @@ const LanguageMenuPopup = lazyPopup<LanguageMenuPopupProps>(
   ['languageMenu'],
 );
 
-const DraftNotice = lazyPart(() => import('./DraftNotice.tsx'));
+// Words that do not arrive leave the notice out: they never replace the page.
+const wordsArrive = () => loadWords(['languageMenu']).catch(() => new Promise<never>(() => undefined));
+const DraftNotice = lazyPart(() => import('./DraftNotice.tsx'), wordsArrive);
 
 const never = () => () => undefined;
 
@@ -31,6 +35,7 @@ export const LanguageMenu = ({
   isChosen?: boolean;
 }) => {
   const [isAnswered, setAnswered] = useState(false);
+  const isCovered = use(PopupsClosed);
   const { t } = useTranslation('shell');
   // A prepared page has the menu, because the build does not know the server's languages: it leaves after the hydration.
   const hasChoice = useSyncExternalStore(
@@ -49,10 +54,11 @@ export const LanguageMenu = ({
           </Suspense>
         )}
       </MenuTrigger>
-      {isChosen || isAnswered || !drafts.includes(locale) ? null : (
+      {isChosen || isAnswered || isCovered || !drafts.includes(locale) ? null : (
         <Suspense>
           <DraftNotice
             locale={locale}
+            hasEnglish={!choice.offered || choice.offered.includes(baseLocale)}
             onChoose={(name) => {
               setAnswered(true);
               void choice.onLocaleChange(name).catch(() => setAnswered(false));
