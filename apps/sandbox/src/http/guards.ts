@@ -58,5 +58,7 @@ export const isOriginAllowed = ({ headers }: IncomingMessage, portalOrigin: stri
 
 /** Answers a request for a websocket with an HTTP status and ends the connection. */
 export const refuseUpgrade = (socket: Duplex, status: string): void => {
+  // A browser may cut the connection while it is refused: an error without a listener would end the process.
+  socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
