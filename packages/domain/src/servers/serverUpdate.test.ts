@@ -43,7 +43,7 @@ it('there is no update if a part of it would have to be guessed', () => {
   expect(domainsUpdateOf('add', 'b.vn', { ...server, domains: null })).toBeNull();
 });
 
-it('an update is the same as itself alone, whatever the server is called, and is shown by a server that has its value', () => {
+it('an update equals no other update, the name of its server makes no difference, and a server with its value shows it', () => {
   const all = updates.map(([, update]) => update);
   const others: ServerUpdate[] = [
     { ...domains, domains: ['c.vn'] },
