@@ -1,5 +1,5 @@
 import { type BrandWords, type LocaleName, type Namespace, taglineIn, useBrand, useLocale } from '@may/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pageOf } from './manifest.ts';
@@ -24,7 +24,8 @@ export const usePageChange = (isLocked: boolean): void => {
   useEffect(() => {
     if (isKnown) document.title = documentTitle(i18n.t(title), brand, locale);
   }, [i18n, isKnown, title, brand, locale]);
-  useEffect(() => {
+  // In the commit that shows the page: a later focus would take the customer out of a field, and out of the page's own choice.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);

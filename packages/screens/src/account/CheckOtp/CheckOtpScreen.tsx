@@ -14,8 +14,7 @@ import type { CheckOtpScreenProps, PhoneQuestion } from './checkOtp.ts';
 const Asking = ({ isInvalid, onSubmit }: PhoneQuestion) => {
   const { t } = useTranslation('account');
   const phone = useRef<HTMLInputElement>(null);
-  // Later than a change of the page, which focuses the whole content.
-  useEffect(() => queueMicrotask(() => phone.current?.focus()), []);
+  useEffect(() => phone.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(String(new FormData(event.currentTarget).get('phone') ?? ''));

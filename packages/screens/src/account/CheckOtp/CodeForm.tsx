@@ -57,11 +57,8 @@ export const CodeForm = ({ busy, error: last, isUnknown, until, resend, onSubmit
 
   useEffect(() => {
     if (busy) return;
-    // Later than a change of the page, which focuses the whole content.
-    queueMicrotask(() => {
-      code.current?.select();
-      code.current?.focus();
-    });
+    code.current?.select();
+    code.current?.focus();
   }, [busy]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -43,8 +43,7 @@ export const LoginScreen = ({ busy, failure, email, hrefs, onSubmit }: LoginScre
 
   const isKnown = email !== undefined;
   useEffect(() => {
-    // Later than the change of the page, which focuses the whole content.
-    if (isKnown) queueMicrotask(() => password.current?.focus());
+    if (isKnown) password.current?.focus();
   }, [isKnown]);
 
   // The form is read, not the state: a password manager may fill it in before the script arrives.
