@@ -48,18 +48,18 @@ test('records are added, edited and deleted in the list, which sends nothing to 
     await expect(field(page, 'Nội dung')).toHaveValue('token=42');
   });
 
-  await test.step('a confirmed record is staged, and the list shows it after a reload', async () => {
+  await test.step('a record is staged, and the list shows it after a reload', async () => {
     await page.getByRole('combobox', { name: form.type }).selectOption('A');
     await field(page, form.name).fill('trang-moi');
     await field(page, 'IPV4').fill('198.51.100.77');
-    await page.getByRole('button', { name: form.confirm }).click();
-    await expect(page).toHaveURL(`${home}/changes`);
-    await page.goto(home);
+    await page.getByRole('button', { name: form.stage }).click();
+    await expect(staged(page, 1)).toBeVisible();
+    await page.reload();
     await expect(staged(page, 1)).toBeVisible();
     await page.getByRole('searchbox').fill('trang-moi');
     await expect(rowOf(page, '198.51.100.77')).toContainText(list.mark.added);
     await expect(page.getByRole('link', { name: list.staged.review })).toHaveAttribute('href', `${home}/changes`);
-    // After the confirmation the form is empty.
+    // The form of a staged record is empty again.
     await page.getByRole('main').locator(`a[href="${addRecord}"]`).click();
     await expect(field(page, form.name)).toHaveValue('');
   });
@@ -73,6 +73,7 @@ test('records are added, edited and deleted in the list, which sends nothing to 
     await expectTitle(page, form.title.edit);
     await field(page, 'IPV4').fill('198.51.100.99');
     await page.getByRole('button', { name: form.confirm }).click();
+    // Another change is staged, so a review comes first.
     await expect(page).toHaveURL(`${home}/changes`);
     await page.goto(home);
     await page.getByRole('searchbox').fill('198.51.100.99');

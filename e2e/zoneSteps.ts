@@ -21,7 +21,7 @@ export const said = (zone: readonly StoredRecord[]): string[] =>
 /** The address of the form for a new record. */
 export const addRecord = `${home}/add-record`;
 
-/** Stages an A record by the form, which leads to the review. */
+/** Confirms an A record in the form, which applies it, or leads to the review. */
 export const typeRecord = async (page: Page, name: string, address: string) => {
   if (new URL(page.url()).pathname !== addRecord) await page.goto(addRecord);
   await expectTitle(page, form.title.add);

@@ -20,19 +20,34 @@ test.use({ expectedErrors: /ERR_/ });
 /** The number of CNAME records of the demo customer. The scenario ends the connection after the third. */
 const aliases = 6;
 
-test('a record is added and another one deleted in one run, while a second tab waits, and both are undone', async ({
+test('a record is added at once; then one is added and one deleted in one run, while a second tab waits, and both are undone', async ({
   page,
   sandbox,
 }) => {
   await signIn(page, home);
   const before = await sandbox.zone(domain);
+
+  await test.step('one press in the form makes a record, and a reload sends nothing again', async () => {
+    await typeRecord(page, 'ngay', '198.51.100.76');
+    await expect(applied(page, 1)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(changes.empty.title)).toBeVisible();
+    expect(said(await sandbox.zone(domain))).toEqual(
+      [...said(before), JSON.stringify(['ngay', 'A', ['198.51.100.76'], 3600])].sort(),
+    );
+    await page.goto(home);
+    await page.getByRole('link', { name: list.applied.undo }).click();
+    await apply(page, 1).click();
+    await expect(page.getByText(say(changes.result.back.title_other, { count: 1 }), { exact: true })).toBeVisible();
+  });
+
   await deleteFound(page, 'blog');
   await expect(apply(page, 1)).toBeVisible();
   await typeRecord(page, 'moi', '198.51.100.77');
   await expect(apply(page, 2)).toBeVisible();
   const other = await openTab(page, `${home}/changes`);
 
-  await test.step('one record takes two presses: the form stages it, the review applies it', async () => {
+  await test.step('with another change staged, the form leads to the review of both', async () => {
     expect(said(await sandbox.zone(domain))).toEqual(said(before));
     await expect(other.getByText(changes.otherTab.title)).toBeVisible();
     await apply(page, 2).click();

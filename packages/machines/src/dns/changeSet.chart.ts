@@ -71,6 +71,7 @@ export const changeSetChart: ChartSpec<typeof changeSetMachine> = {
     { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
     { type: 'zone.changed', zone: [root, edited, mail] },
     { type: 'confirm', key: 'run' },
+    { type: 'apply', key: 'run' },
     { type: 'review' },
     { type: 'undo' },
     { type: 'continue' },
@@ -128,7 +129,7 @@ export const changeSetChart: ChartSpec<typeof changeSetMachine> = {
       }
       const calls = play.callsOf('applyStep');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
-      if (event?.type === 'continue' || event?.type === 'confirm') presses += 1;
+      if (['continue', 'confirm', 'apply'].includes(event?.type ?? '')) presses += 1;
       for (const { input: given } of calls.slice(sentBefore)) {
         const { attemptKey } = given as StepRequest;
         sends.set(attemptKey, (sends.get(attemptKey) ?? 0) + 1);

@@ -44,11 +44,11 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   isUnread: boolean;
 };
 
-/** The customer's presses, and `zone.changed` after the records were read again. `confirm` brings the key of its run. */
+/** The customer's presses, and `zone.changed` after the records were read again. `apply` and `confirm` bring the key of their run. */
 export type ChangeSetEvent =
   | { type: 'stage'; changes: ChangeSet }
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
-  | { type: 'confirm'; key: string }
+  | { type: 'apply' | 'confirm'; key: string }
   | { type: 'discard' | 'review' | 'undo' | 'consent.give' | 'consent.withdraw' }
   | { type: 'stop' | 'check' | 'continue' | 'leave' };
 

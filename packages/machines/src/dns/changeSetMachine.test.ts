@@ -101,6 +101,25 @@ describe('changes', () => {
   const mail = zoneRecordFixture({ id: 'mail', name: '@', type: 'MX', values: ['mx.zoho.com'], proxied: null });
   const stopping = { ...noChanges, deleted: [mail] };
 
+  it('that a form confirmed are applied without a review only alone and with no finding', () => {
+    const alias = { ...shop, type: 'CNAME' as const, values: ['gone.bienxanh.vn'] };
+    const rows: [string, ChangeSet, unknown][] = [
+      ['one record', { ...noChanges, added: [shop] }, { applying: 'preparing' }],
+      ['one edit', { ...noChanges, edited: [{ before: www, after: edited }] }, { applying: 'preparing' }],
+      ['with another one', { ...noChanges, added: [shop], deleted: [old] }, 'reviewing'],
+      ['with a warning', { ...noChanges, added: [alias] }, 'reviewing'],
+      ['that stops mail', stopping, 'reviewing'],
+      ['none', noChanges, 'staging'],
+    ];
+    for (const [title, staged, state] of rows) {
+      const flow = start({ zone: [...zone, mail] });
+      flow.actor.send({ type: 'stage', changes: staged });
+      flow.actor.send({ type: 'apply', key: 'k' });
+      expect.soft(flow.state(), title).toEqual(state);
+      expect.soft(flow.callsOf('applyStep'), title).toEqual([]);
+    }
+  });
+
   it('that stop mail are sent only with consent, which each new review needs again', async () => {
     const flow = start({ zone: [...zone, mail], staged: stopping });
     sendAll(flow, 'review');

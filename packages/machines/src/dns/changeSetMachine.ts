@@ -63,6 +63,11 @@ export const changeSetMachine = changeSetSetup.createMachine({
         discard: { actions: ['discard', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
         review: { guard: 'hasReview', target: 'reviewing' },
+        /** A record that its form has confirmed: it is applied without a review if nothing else is staged and nothing is found. */
+        apply: [
+          { guard: 'isPlain', target: 'applying', actions: 'beginRun' },
+          { guard: 'hasReview', target: 'reviewing' },
+        ],
         /** Reviews the undo of the last run; the staged changes stay staged. */
         undo: [
           { guard: 'hasApplied', target: 'reviewing', actions: 'reviewUndo' },

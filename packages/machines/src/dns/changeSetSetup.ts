@@ -141,7 +141,7 @@ export const changeSetSetup = setup({
       return event.zone === context.zone ? {} : adopt(context, event.zone);
     }),
     beginRun: assign(({ context, event }) => {
-      assertEvent(event, 'confirm');
+      assertEvent(event, ['apply', 'confirm']);
       const direction = context.undo === null ? 'forward' : 'back';
       return {
         run: beginRun(stepsOf(reviewOf(context).changes), direction, event.key, context.last),
@@ -209,6 +209,9 @@ export const changeSetSetup = setup({
   guards: {
     hasRun: ({ context }) => context.run !== null,
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.conflicts.length > 0,
+    /** True for one change that a review would show nothing about. */
+    isPlain: ({ context: { changes, conflicts, zone, domain } }) =>
+      sizeOfChanges(changes) === 1 && conflicts.length === 0 && findingsOf(zone, changes, domain.name).length === 0,
     isUndo: ({ context }) => context.undo !== null,
     mayStart: ({ context }) => mayStart(context.zone, reviewOf(context).changes, context),
     /** True if the records differ from the reviewed ones, or the changes have a consequence that the customer did not accept. */

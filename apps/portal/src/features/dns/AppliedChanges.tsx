@@ -1,8 +1,9 @@
 import { ZoneChangesScreen } from '@may/screens/dns/ZoneChanges/ZoneChangesScreen.tsx';
 import type { ZoneChangesScreenProps } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '../../router/href.ts';
+import { confirmedRecord } from './confirmedRecord.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 import { useChangeSet, useZoneOwner } from './useChangeSet.ts';
 import type { Zone } from './useZone.ts';
@@ -19,9 +20,13 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [last] = useState(() => zoneStore.readRun(owner));
   const { snapshot, send } = useChangeSet(zone, last);
-  useEffect(() => send({ type: isUndo ? 'undo' : 'review' }), [send, isUndo]);
+  useEffect(() => {
+    const key = confirmedRecord.take(state);
+    send(key ? { type: 'apply', key } : { type: isUndo ? 'undo' : 'review' });
+  }, [send, isUndo, state]);
   return (
     <ZoneChangesScreen
       domain={domain}

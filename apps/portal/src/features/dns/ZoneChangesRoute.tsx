@@ -1,7 +1,9 @@
 import { ZoneChangesScreen } from '@may/screens/dns/ZoneChanges/ZoneChangesScreen.tsx';
 import type { ZoneChangesView } from '@may/screens/dns/ZoneChanges/zoneChanges.ts';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AppliedChanges } from './AppliedChanges.tsx';
+import { confirmedRecord } from './confirmedRecord.ts';
 import { useZoneLock, type ZoneLock } from './useZoneLock.ts';
 import { useZonePage } from './useZonePage.ts';
 
@@ -17,9 +19,14 @@ const ZoneChanges = () => {
   const { id, zone, domain, hrefs } = useZonePage();
   const lock = useZoneLock(id);
   const page = { domain, hrefs };
+  const view = viewBefore(zone, lock);
+  // What the customer confirmed is not applied after a wait for another tab, or for a press on "try again".
+  useEffect(() => {
+    if (view.shows !== 'loading') confirmedRecord.take(null);
+  }, [view.shows]);
   if (zone.status === 'ready' && zone.value !== null && lock === 'held')
     return <AppliedChanges {...page} zone={zone.value} isUndo={address.has('undo')} />;
-  return <ZoneChangesScreen {...page} view={viewBefore(zone, lock)} />;
+  return <ZoneChangesScreen {...page} view={view} />;
 };
 
 /** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. `?undo` is the undo of the last run. */

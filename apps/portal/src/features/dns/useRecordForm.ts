@@ -1,4 +1,4 @@
-import { applyChanges, type ChangeSet } from '@may/domain/dns/changeSet.ts';
+import { applyChanges, type ChangeSet, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { findingsOf } from '@may/domain/dns/findings.ts';
 import { changeForm, patchOfPaste, type TypedRecord, unknownFieldsOf } from '@may/domain/dns/formOfRecord.ts';
 import { readName } from '@may/domain/dns/names.ts';
@@ -10,6 +10,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../data/notices/notices.ts';
 import { href } from '../../router/href.ts';
+import { confirmedRecord } from './confirmedRecord.ts';
 import { recordDraft } from './recordDraft.ts';
 import { newKey } from './useChangeSet.ts';
 import type { Zone } from './useZone.ts';
@@ -49,7 +50,13 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
     draft.write(next);
   };
 
-  const submit = () => {
+  const isStaged =
+    changes.added.some(({ id }) => id === current?.id) ||
+    changes.edited.some(({ before }) => before.id === current?.id);
+  const isAlone = sizeOfChanges(changes) === (isStaged ? 1 : 0);
+
+  /** Stages the record, and leads to where `go` says. */
+  const submit = (go: () => void) => {
     if (!read.ok) {
       if (lacksInfo(read.problems)) notices.announce({ kind: 'recordIncomplete', subject: null, remedy: null });
       setRefused(refused + 1);
@@ -57,7 +64,7 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
     }
     stage(stageRecord(read.record, current, newKey()));
     draft.clear();
-    void navigate(href('zoneChanges', { id: domain.id }));
+    go();
   };
 
   return {
@@ -83,6 +90,11 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
       if (patch && comment) notices.announce({ kind: 'commentLeftOut', subject: { comment }, remedy: null });
       return patch !== null;
     },
-    onSubmit: submit,
+    isAtOnce: isAlone && findings.length === 0,
+    onSubmit: () =>
+      submit(
+        () => void navigate(href('zoneChanges', { id: domain.id }), isAlone ? { state: confirmedRecord.press() } : {}),
+      ),
+    onStage: () => submit(() => void navigate(href('records', { id: domain.id }))),
   };
 };

@@ -20,7 +20,7 @@ import { useProblemWords } from './useProblemWords.ts';
 /** The fields of a record beside a preview. */
 export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; hrefs: ZoneHrefs }) => {
   const { t } = useTranslation('recordForm');
-  const { form, mode, refused, unknownFields } = content;
+  const { form, refused, unknownFields } = content;
   const element = useRef<HTMLFormElement>(null);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const wordOf = useProblemWords(content.domain.shown);
@@ -44,7 +44,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
   return (
     <form ref={element} noValidate onSubmit={submit}>
       <Grid columns="mainAside" space="large">
-        <Card title={content.domain.shown} description={t(`about.${mode}`)}>
+        <Card title={content.domain.shown} description={t(content.isAtOnce ? 'about.now' : 'about.review')}>
           <Stack space="large">
             {unknownFields.length > 0 ? (
               <Banner title={t('unknownFields.title')}>
@@ -72,6 +72,9 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
           <Stack space="small">
             <Button type="submit" size="large" stretch>
               {t('confirm')}
+            </Button>
+            <Button variant="outline" size="large" stretch onPress={content.onStage}>
+              {t('stage')}
             </Button>
             <LinkButton href={hrefs.records} variant="ghost" stretch>
               {t('cancel')}

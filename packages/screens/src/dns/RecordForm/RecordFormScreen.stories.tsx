@@ -30,12 +30,15 @@ export const Default: Story = {
 
 const typed = { name: 'www', contents: ['198.51.100.7'] };
 const onSubmit = fn();
+const onStage = fn();
 export const Filled: Story = {
-  args: { content: ready(typed, { onSubmit }) },
+  args: { content: ready(typed, { onSubmit, onStage }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the full name is shown, and Enter confirms the record', async () => {
+    await step('the full name is shown, Enter confirms the record, and a second button stages it', async () => {
       await expect(canvas.getByText('Tên đầy đủ: www.bienxanh.vn')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'IPV4' }), '{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào danh sách thay đổi' }));
+      await expect(onStage).toHaveBeenCalledOnce();
       await expect(onSubmit).toHaveBeenCalledOnce();
     });
   },
@@ -113,7 +116,7 @@ export const Pasted: Story = {
 
 export const Edit: Story = {
   ...labelled('IPV4'),
-  args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) },
+  args: { mode: 'edit', content: ready(typed, { mode: 'edit', isAtOnce: false }) },
 };
 export const NotTold: Story = {
   args: { mode: 'edit', content: ready(typed, { mode: 'edit', unknownFields: ['ttl', 'proxied'] }) },

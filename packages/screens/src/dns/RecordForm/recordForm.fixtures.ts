@@ -31,7 +31,9 @@ export const recordFormFixture = ({
     unknownFields: [],
     onChange: nothing,
     onPaste: () => false,
+    isAtOnce: true,
     onSubmit: nothing,
+    onStage: nothing,
     ...rest,
   };
 };

@@ -21,7 +21,12 @@ export type RecordFormContent = {
   onChange: (patch: Partial<RecordForm>) => void;
   /** Splits pasted text into fields; returns false for one plain value, which the browser then pastes. */
   onPaste: (text: string, index: number | null) => boolean;
+  /** True if the confirmation sends the record without a review. */
+  isAtOnce: boolean;
+  /** Confirms the record. */
   onSubmit: () => void;
+  /** Adds the record to the staged changes. */
+  onStage: () => void;
 };
 
 /** The reason for a missing form: an unknown domain, an unknown record, or a record type that the portal cannot write. */
