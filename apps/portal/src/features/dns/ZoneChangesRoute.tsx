@@ -20,7 +20,7 @@ const ZoneChanges = () => {
   const lock = useZoneLock(id);
   const page = { domain, hrefs };
   const view = viewBefore(zone, lock);
-  // What the customer confirmed is not applied after a wait for another tab, or for a press on "try again".
+  // A confirmed record is not applied after a wait for another tab, nor by a press on "try again".
   useEffect(() => {
     if (view.shows !== 'loading') confirmedRecord.take(null);
   }, [view.shows]);
