@@ -4,13 +4,22 @@ import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import { StatusPage } from '../patterns/StatusPage/StatusPage.tsx';
 import type { ErrorRows } from './errorRow.ts';
-import { tellError, tellLine, titled } from './tellError.ts';
+import { sentence, tellError, tellLine, titled } from './tellError.ts';
 
 it('tells a group by its title and text, a sentence alone, and a sentence below "Error !"', async () => {
   const { t } = await createI18n('en', ['topUp', 'login', 'customDomains', 'common'], 'Mây');
   expect(tellError(t, 'topUp:failed.refused')).toEqual({ title: 'Error !', text: 'Please try again !' });
   expect(tellError(t, 'customDomains:remove.unknown', { domain: 'a.vn' }).text).toContain('a.vn');
   expect(titled(t, tellLine(t, 'login:failed'))).toEqual({ title: 'Error !', text: 'Login fail, please try again !' });
+});
+
+it('words before a next sentence end with one full stop, in the script of the words', () => {
+  expect(['Declined', 'Fail !', '更新磁盘失败', '作成できませんでした。'].map(sentence)).toEqual([
+    'Declined.',
+    'Fail !',
+    '更新磁盘失败。',
+    '作成できませんでした。',
+  ]);
 });
 
 // The compiler is the test: each line below it is an error of types, and an unused `@ts-expect-error` is one too.

@@ -55,6 +55,10 @@ export const titled = <G extends Gravity>(t: Say, text: ErrorText<G>): ErrorWord
   text,
 });
 
+/** Words of another writer, with the full stop that they may lack before a next sentence. */
+export const sentence = (words: string): string =>
+  /[.!?…。！？]\s*$/.test(words) ? words : `${words}${/\p{scx=Han}$/u.test(words) ? '。' : '.'}`;
+
 /** A refusal: the specified words are the title of the provider's own, or stand below the title "Error !" where it gave none. */
 export const refusedBy = <G extends Gravity>(t: Say, ours: ErrorText<G>, serverMessage: string | null) =>
   serverMessage === null ? titled(t, ours) : { title: ours, text: serverMessage };

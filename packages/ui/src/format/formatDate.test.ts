@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime } from './formatDate.ts';
+import { formatDate, formatDateTime, formatMonth } from './formatDate.ts';
 
 const moment = '2026-11-05T18:05:00Z';
 
@@ -39,4 +39,13 @@ describe('formatDate', () => {
     vi.stubEnv('TZ', 'UTC');
     expect(formatDate(moment, 'vi')).toBe('05/11/2026');
   });
+});
+
+it('a month has its year beside it, in the shape of the language', () => {
+  expect((['vi', 'en', 'de', 'ja'] as const).map((locale) => formatMonth(2029, 8, locale))).toEqual([
+    '08/2029',
+    'Aug 2029',
+    '08/2029',
+    '2029/08',
+  ]);
 });

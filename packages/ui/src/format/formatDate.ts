@@ -33,6 +33,14 @@ const format = (iso: string | null, locale: LocaleName, hasTime: boolean): strin
   }).format(at);
 };
 
+/** A month of a year: `08/2029` in Vietnamese, `Aug 2029` in English. */
+export const formatMonth = (year: number, month: number, locale: LocaleName): string => {
+  const at = new Date(year, month - 1);
+  const dates = dateShapes[locale];
+  if (dates) return fillShape(dates.day.replace(/D+\W/, ''), at, dates.months);
+  return dateTimeFormat(tags[locale], { year: 'numeric', month: '2-digit' }).format(at);
+};
+
 /** The day in the device's time zone: `21/11/2026` in Vietnamese, `21 Nov 2026` in English; `–` for no date. */
 export const formatDate = (iso: string | null, locale: LocaleName): string => format(iso, locale, false);
 

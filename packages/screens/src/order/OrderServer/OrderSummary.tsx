@@ -10,7 +10,7 @@ import { Heading } from '@may/ui/components/Heading/Heading.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { Money } from '@may/ui/components/Money/Money.tsx';
-import { refusedBy, tellLine } from '@may/ui/errors/tellError.ts';
+import { refusedBy, sentence, tellLine } from '@may/ui/errors/tellError.ts';
 import { useTranslation } from 'react-i18next';
 import { CostBreakdown } from '../../servers/MonthlyCost/CostBreakdown.tsx';
 import * as sections from './OrderSections.css.ts';
@@ -87,7 +87,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
           ) : null}
           {failure ? (
             <Banner tone="critical" title={failed.title}>
-              {failed.text} {t('failed.kept')}
+              {sentence(failed.text)} {t('failed.kept')}
             </Banner>
           ) : null}
         </div>

@@ -27,11 +27,11 @@ const steps = [10, 20, 50, 100] as const;
 const priceOfGb = formatMoney(dong(dongPerGb)).text;
 
 /** The whole sizes in GB that are offered, each with its label. */
-const offersOf = (sizeMb: number | null): { gb: number; label: string }[] => {
-  if (sizeMb === null) return diskPresets.map((gb) => ({ gb, label: `${gb}\u00a0GB` }));
+const offersOf = (sizeMb: number | null, gb: (size: number) => string): { gb: number; label: string }[] => {
+  if (sizeMb === null) return diskPresets.map((preset) => ({ gb: preset, label: gb(preset) }));
   const presentGb = Math.ceil(sizeMb / mbPerGb);
   return steps
-    .map((step) => ({ gb: presentGb + step, label: `+${step}\u00a0GB` }))
+    .map((step) => ({ gb: presentGb + step, label: `+${gb(step)}` }))
     .filter(({ gb }) => gb <= diskLimits.maximum);
 };
 
@@ -44,12 +44,12 @@ export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps
   const { maximum } = diskLimits;
   const gb = valueMb === null ? null : valueMb / mbPerGb;
   const minimum = Math.max(diskLimits.minimum, sizeMb === null ? 0 : Math.floor(sizeMb / mbPerGb) + 1);
-  const offers = offersOf(sizeMb);
+  const offers = offersOf(sizeMb, sizes.gb);
   const words = { size: sizes.disk(sizeMb), maximum };
   const isShown = gap !== null && (missing || (gap !== 'none' && !isTyping));
   return (
     <Stack>
-      {failure ? <FailureBanner {...failure} of="disk" topUpHref={topUpHref} /> : null}
+      {failure ? <FailureBanner {...failure} of="disk" sizeMb={sizeMb} topUpHref={topUpHref} /> : null}
       {offers.length > 0 ? (
         <RadioCards
           label={t(sizeMb === null ? 'disk.presetsNew' : 'disk.presets')}
@@ -61,7 +61,7 @@ export const DiskChoice = ({ form, sizeMb, missing, topUpHref }: DiskChoiceProps
       ) : null}
       <NumberField
         label={t('disk.after')}
-        unit="GB"
+        unit={sizes.unit}
         value={gb}
         minimum={minimum}
         maximum={maximum}

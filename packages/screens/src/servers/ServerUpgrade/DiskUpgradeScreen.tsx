@@ -49,6 +49,7 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
 /** The price of a disk, and its largest size. */
 const Facts = ({ sizeMb }: { sizeMb: number }) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
+  const sizes = useSizes();
   const monthly = (gb: number) => (
     <>
       <Money value={{ amount: Math.round(gb * dongPerGb), currency: 'VND' }} isPrice /> {t('servers:cost.perMonth')}
@@ -59,7 +60,7 @@ const Facts = ({ sizeMb }: { sizeMb: number }) => {
       items={[
         { label: t('disk.cost'), value: monthly(sizeMb / mbPerGb) },
         { label: t('disk.perGb'), value: monthly(1) },
-        { label: t('disk.largest'), value: `${diskLimits.maximum}\u00a0GB` },
+        { label: t('disk.largest'), value: sizes.gb(diskLimits.maximum) },
       ]}
     />
   );
@@ -80,7 +81,9 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   );
   return (
     <>
-      {form.failure && !isOpen ? <FailureBanner {...form.failure} of="disk" topUpHref={topUpHref} /> : null}
+      {form.failure && !isOpen ? (
+        <FailureBanner {...form.failure} of="disk" sizeMb={sizeMb} topUpHref={topUpHref} />
+      ) : null}
       {isAdding ? <EmptyState picture="server" title={t('disk.none')} action={button} /> : <Inline>{button}</Inline>}
       <DiskDialog part={part} sizeMb={sizeMb} form={form} open={isOpen} onOpenChange={setOpen} topUpHref={topUpHref} />
     </>

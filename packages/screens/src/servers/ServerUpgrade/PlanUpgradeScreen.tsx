@@ -24,7 +24,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
     <Stack space="large">
       {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
       {'about' in content ? <UpgradeStatus {...content} /> : null}
-      {form?.failure ? <FailureBanner {...form.failure} of="plan" topUpHref={hrefs.topUp} /> : null}
+      {form?.failure ? <FailureBanner {...form.failure} of="plan" sizeMb={null} topUpHref={hrefs.topUp} /> : null}
       {isCurrentMissing ? <Banner tone="caution">{t('plan.currentUnknown')}</Banner> : null}
       <ListCard
         title={t('plan.title')}

@@ -22,7 +22,7 @@ export const useChangeWords = () => {
   const planFacts: Record<(typeof planParts)[number], (plan: Plan) => string> = {
     vcpu: ({ cpu }) => (cpu === null ? unknownAmount : String(cpu)),
     ram: ({ ramMb }) => sizes.ram(ramMb),
-    disk: ({ diskGb }) => (diskGb === null ? unknownAmount : `${diskGb}\u00a0GB`),
+    disk: ({ diskGb }) => sizes.gb(diskGb),
   };
   /** The upgrade in one line. */
   const summary = (change: UpgradeChange): ChangedFact => {

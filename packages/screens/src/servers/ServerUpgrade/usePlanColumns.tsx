@@ -26,8 +26,6 @@ const Difference = ({ value }: { value: PlanRow['difference'] }) => {
   );
 };
 
-const gbOf = (size: number): string => `${size}\u00a0GB`;
-
 /** The columns of the plans (spec §2, Configuration); without `form` no plan can be bought now. */
 export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] => {
   const { t } = useTranslation('serverUpgrade');
@@ -71,7 +69,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       header: t('plan.disk'),
       align: 'end',
       hideOnPhone: true,
-      cell: ({ diskGb }) => <span className={styles.size}>{diskGb === null ? unknownAmount : gbOf(diskGb)}</span>,
+      cell: ({ diskGb }) => <span className={styles.size}>{sizes.gb(diskGb)}</span>,
     },
     {
       id: 'price',
@@ -88,7 +86,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
         <Text as="span" size="small">
           {[
             sizes.plan(plan),
-            diskGb === null ? '' : t('plan.diskSize', { size: gbOf(diskGb) }).replaceAll(' ', '\u00a0'),
+            diskGb === null ? '' : t('plan.diskSize', { size: sizes.gb(diskGb) }).replaceAll(' ', '\u00a0'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -12,6 +12,8 @@ import { type RadioCardOption, RadioCards } from '@may/ui/components/RadioCards/
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
+import { formatMonth } from '@may/ui/format/formatDate.ts';
+import { useLocale } from '@may/ui/i18n/useLocale.ts';
 import { UnreadableRows } from '@may/ui/patterns/ListCard/UnreadableRows.tsx';
 import { useTranslation } from 'react-i18next';
 import { cardName, cardNameParts } from '../../cards/cardName.ts';
@@ -68,8 +70,9 @@ export const CardChoice = (props: CardChoiceProps) => {
 
 const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceProps) => {
   const { t } = useTranslation('topUp');
+  const locale = useLocale();
   const linked = options.map((card): RadioCardOption<string> => {
-    const date = `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
+    const date = formatMonth(card.expYear, card.expMonth, locale);
     const [brand, number] = cardNameParts(card);
     const badges = badgesOf(card, standard.cardId);
     return {
