@@ -40,7 +40,7 @@ export type PageRow = {
   /** The page exists only while this service is switched on (spec §9, Build-time flags). */
   service?: keyof Settings['flags'];
   /** The entry in the side menu (spec §2, Shell). */
-  menu?: { group: MenuGroup; label: MenuLabel };
+  menu?: { group: MenuGroup; label: MenuLabel; isToCome?: true };
 };
 
 const frameNamespaces = (layout: LayoutName): readonly Namespace[] =>
@@ -95,7 +95,7 @@ const toCome = <const Name extends MenuLabel, const Flag extends keyof Settings[
     namespaces: ['statusPages'],
     service,
     title: `shell:menu.${name}`,
-    menu: { group: 'services', label: name },
+    menu: { group: 'services', label: name, isToCome: true },
   }) as const;
 
 /** A page of the menu's last group, which visitors can read too. */

@@ -98,12 +98,12 @@ type Colors = ReturnType<typeof lightColors>;
 
 /** The same colours for the dark theme. */
 export const darkColors = (hue: Hue): Colors => ({
-  surface: `oklch(0.185 0.017 ${hue})`,
-  surfaceRaised: `oklch(0.225 0.019 ${hue})`,
-  surfaceSunken: `oklch(0.158 0.015 ${hue})`,
+  surface: `oklch(0.17 0.016 ${hue})`,
+  surfaceRaised: `oklch(0.232 0.019 ${hue})`,
+  surfaceSunken: `oklch(0.145 0.014 ${hue})`,
   text: `oklch(0.945 0.008 ${hue})`,
   textMuted: `oklch(0.735 0.018 ${hue})`,
-  border: `oklch(0.315 0.02 ${hue})`,
+  border: `oklch(0.34 0.02 ${hue})`,
   borderControl: `oklch(0.59 0.022 ${hue})`,
   focus: `oklch(0.76 0.115 ${hue})`,
   overlay: `oklch(0.08 0.02 ${hue} / 0.62)`,

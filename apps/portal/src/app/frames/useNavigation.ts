@@ -39,7 +39,8 @@ export const useNavigation = (pathname: string): NavGroup[] => {
       if (menu?.group !== group) return [];
       const address = href(id as PlainId);
       const current = pathname === address || (group === 'services' && pathname.startsWith(`${address}/`));
-      return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current }];
+      const badge = menu.isToCome && t('toCome');
+      return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current, badge }];
     });
   const headings: Partial<Record<MenuGroup, string>> = {
     services: t('menu.services'),

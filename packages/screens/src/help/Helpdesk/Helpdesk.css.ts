@@ -3,10 +3,11 @@ import { fontFamily, typeStep } from '@may/ui/theme/font.ts';
 import { radius, space } from '@may/ui/theme/tokens.ts';
 import { style } from '@vanilla-extract/css';
 
+export const opener = style({ ...typeStep('small'), color: vars.color.textMuted, cursor: 'pointer' });
 export const packet = style({
   ...typeStep('small'),
   fontFamily: fontFamily.mono,
-  margin: 0,
+  marginBlock: `${space.xsmall}px 0`,
   padding: space.medium,
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.medium,

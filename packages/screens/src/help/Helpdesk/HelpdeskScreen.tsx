@@ -47,7 +47,6 @@ export const HelpdeskScreen = ({ facts, hrefs }: HelpdeskScreenProps) => {
         <Prose text={t('first.text')} hrefs={hrefs} />
       </ArticleSection>
       <ArticleSection id="packet" label={t('packet.title')}>
-        <pre className={styles.packet}>{packet}</pre>
         <Inline>
           <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(head)}&body=${body}`}>
             {t('packet.mail', { email })}
@@ -56,6 +55,10 @@ export const HelpdeskScreen = ({ facts, hrefs }: HelpdeskScreenProps) => {
             {t('packet.copy')}
           </CopyButton>
         </Inline>
+        <details>
+          <summary className={styles.opener}>{t('packet.show')}</summary>
+          <pre className={styles.packet}>{packet}</pre>
+        </details>
       </ArticleSection>
     </Article>
   );
