@@ -30,7 +30,7 @@ const [amount, balance] = [1_234_567, 7_654_321];
 const ready = <Value,>(value: Value) => ({ status: 'ready' as const, value });
 const all = <Row,>(...items: Row[]) => ready<Rows<Row>>({ items, unreadable: 0 });
 
-const texts = { description: '{description}', transactionCode: '{code}' };
+const texts = { description: '{description}', transactionCode: null };
 const amounts = (sign: 1 | -1) => ({ amount: dong(sign * amount), endingBalance: dong(balance) });
 const line = (id: string, sign: 1 | -1): Transaction => ({ ...texts, id, createdAt: iso, ...amounts(sign) });
 const transactions = all(line('received', 1), line('spent', -1));

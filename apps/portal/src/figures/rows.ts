@@ -54,7 +54,7 @@ const invoiceRow = (row: Invoice, words: FigureWords, hasTime: boolean): FilledR
   const status = invoiceStatuses.indexOf(row.status);
   const links = [Number(row.pdfUrl === null), Number(row.hostedUrl === null)];
   return {
-    samples: [name, ...(hasTime ? [row.createdAt === null ? last : 0] : []), due, status, ...links],
+    samples: [name, due, status, ...(hasTime ? [row.createdAt === null ? last : 0] : []), ...links],
     holes: {
       number: row.number,
       id: row.id,
@@ -89,7 +89,7 @@ export const places: { [Name in keyof Answers]: Readonly<Record<string, Draw<Ans
         const after = moneyHoles('balance', row.endingBalance, words);
         // Both amounts of a row have the label of one currency.
         if (after.label !== holes.label) leaveToReact();
-        return { samples, holes: { ...holes, ...after, code: row.transactionCode, place: String(index + 1) } };
+        return { samples, holes: { ...holes, ...after, place: String(index + 1) } };
       }),
   },
   invoices: {

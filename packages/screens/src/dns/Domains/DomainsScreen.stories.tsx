@@ -44,10 +44,6 @@ export const Default: Story = {
         '#records-bienxanh.vn',
       );
     });
-    await step('a search for the ASCII form finds an international domain', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm tên miền' }), 'xn--');
-      await expect(await canvas.findByText('1 tên miền')).toBeVisible();
-    });
     await step('delete passes the id of its row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa cà-phê-sao-mai.vn' }));
       await expect(args.onDelete).toHaveBeenCalledWith('cà-phê-sao-mai.vn');
@@ -73,9 +69,15 @@ export const SixtyRows: Story = {
   args: {
     domains: ready(
       Array.from({ length: 60 }, (_, place) =>
-        domainRowFixture({ shown: `cua-hang-${place + 1}.vn`, active: place % 3 > 0 }),
+        domainRowFixture({ shown: `cửa-hàng-${place + 1}.vn`, active: place % 3 > 0 }),
       ),
     ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a search for the ASCII form finds an international domain', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm tên miền' }), 'xn--ca-hng-7');
+      await expect(await canvas.findByText('1 tên miền')).toBeVisible();
+    });
   },
 };
 export const Overflowing: Story = {

@@ -1,14 +1,11 @@
-import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
-import { Button } from '@may/ui/components/Button/Button.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
-import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { StatusBadge } from '@may/ui/components/StatusBadge/StatusBadge.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import type { TableColumn } from '@may/ui/components/Table/Table.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './Domains.css.ts';
 import type { DomainRow, DomainsScreenProps } from './domains.ts';
 
 /** The columns name, status, created date and actions (spec §2, /dns). */
@@ -21,7 +18,6 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
         header: t('columns.name'),
         primary: true,
         rest: true,
-        isTall: true,
         sortValue: ({ shown }) => shown,
         cell: ({ name, shown }) => (
           <>
@@ -54,44 +50,26 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
-        hideOnPhone: true,
+        place: 'start',
         width: 'day',
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
       },
       {
-        id: 'created',
-        header: t('columns.createdAt'),
-        place: 'start',
-        cell: ({ createdAt }) => (
-          <Text as="span" size="small">
-            {t('columns.createdAt')} <DateTime value={createdAt} dateOnly />
-          </Text>
-        ),
-      },
-      {
         id: 'action',
         header: t('columns.action'),
         align: 'end',
-        place: 'below',
+        place: 'end',
         width: 'actions',
         cell: ({ id, shown, active, recordsHref, activateHref }) => (
-          <span className={styles.actions}>
-            {active ? null : (
-              <LinkButton href={activateHref} size="small">
-                {t('action.activate')}
-                <span className={visuallyHidden}> {shown}</span>
-              </LinkButton>
-            )}
-            <LinkButton href={recordsHref} size="small" variant="outline">
-              {t(active ? 'action.details' : 'action.records')}
-              <span className={visuallyHidden}> {shown}</span>
-            </LinkButton>
-            <Button size="small" variant="ghost" tone="critical" onPress={() => onDelete(id)}>
-              {t('action.delete')}
-              <span className={visuallyHidden}> {shown}</span>
-            </Button>
-          </span>
+          <RowActions
+            of={shown}
+            actions={[
+              ...(active ? [] : [{ label: t('action.activate'), href: activateHref }]),
+              { label: t(active ? 'action.details' : 'action.records'), href: recordsHref },
+              { label: t('action.delete'), tone: 'critical', onPress: () => onDelete(id) },
+            ]}
+          />
         ),
       },
     ],

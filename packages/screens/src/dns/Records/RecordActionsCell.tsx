@@ -1,9 +1,6 @@
-import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
-import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Icon } from '@may/ui/components/Icon/Icon.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
-import { IconButton } from '@may/ui/components/IconButton/IconButton.tsx';
-import { Link } from '@may/ui/components/Link/Link.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Records.css.ts';
 import { type RecordRow, useNameOfRow } from './recordRows.ts';
@@ -19,15 +16,8 @@ export const RecordActionsCell = ({ row, hrefs, ...on }: RecordActionsCellProps)
   const { t } = useTranslation('records');
   const name = useNameOfRow()(row);
   const { id, record, mark } = row;
-  if (mark === 'deleted') {
-    return (
-      <div className={styles.actions}>
-        <Button size="small" variant="outline" icon={icons.undo} onPress={() => on.onTakeBack([id])}>
-          {t('takeBack')} <span className={visuallyHidden}>{name}</span>
-        </Button>
-      </div>
-    );
-  }
+  const takeBack = { label: t('takeBack'), onPress: () => on.onTakeBack([id]) };
+  if (mark === 'deleted') return <RowActions of={name} actions={[takeBack]} />;
   if (!row.isWritable) {
     return (
       <span className={styles.reason}>
@@ -37,14 +27,13 @@ export const RecordActionsCell = ({ row, hrefs, ...on }: RecordActionsCellProps)
     );
   }
   return (
-    <div className={styles.actions}>
-      {mark === 'edited' ? (
-        <IconButton icon={icons.undo} aria-label={`${t('takeBack')} ${name}`} onPress={() => on.onTakeBack([id])} />
-      ) : null}
-      <Link href={hrefs.edit(id)} standalone>
-        {t('edit')} <span className={visuallyHidden}>{name}</span>
-      </Link>
-      <IconButton icon={icons.delete} aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])} />
-    </div>
+    <RowActions
+      of={name}
+      actions={[
+        ...(mark === 'edited' ? [takeBack] : []),
+        { label: t('edit'), href: hrefs.edit(id) },
+        { label: t('delete'), tone: 'critical', onPress: () => on.onDelete([id]) },
+      ]}
+    />
   );
 };

@@ -50,13 +50,6 @@ globalStyle(`${fact} > svg`, { flexShrink: 0 });
 export const quiet = style({ color: vars.color.textMuted });
 export const old = style({ ...typeStep('small'), display: 'block', color: vars.color.textMuted });
 
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.xxsmall,
-  whiteSpace: 'nowrap',
-});
 export const reason = style({
   ...typeStep('small'),
   display: 'inline-flex',

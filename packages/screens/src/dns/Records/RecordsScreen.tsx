@@ -1,11 +1,8 @@
 import { unknownFieldsOf } from '@may/domain/dns/formOfRecord.ts';
-import { exportZone } from '@may/domain/dns/zoneText.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
-import { DownloadButton } from '@may/ui/components/DownloadButton/DownloadButton.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
-import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
@@ -15,14 +12,14 @@ import { useTranslation } from 'react-i18next';
 import { FindingList } from '../Zone/FindingList.tsx';
 import { UnknownDomain } from '../Zone/ZonePage.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './records.ts';
+import type { RecordsScreenProps } from './records.ts';
 import { StagedBar } from './StagedBar.tsx';
 import { ZoneBanners } from './ZoneBanners.tsx';
 
 /** A domain's records, their staged changes, and the findings about them. */
 export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenProps) => {
   const { t } = useTranslation(['records', 'common', 'shell']);
-  const domain = content.status === 'ready' ? content.value?.domain : undefined;
+  const zone = content.status === 'ready' ? content.value : null;
   const add = (
     <LinkButton href={hrefs.add} icon={icons.plus}>
       {t('add')}
@@ -30,10 +27,10 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
   );
   return (
     <Page
-      title={domain?.shown ?? t('title')}
+      title={zone?.domain.shown ?? t('title')}
       homeHref={hrefs.home}
       crumbs={[{ label: t('shell:menu.dns'), href: hrefs.domains }]}
-      action={domain ? add : undefined}
+      action={zone ? add : undefined}
     >
       <Loaded
         of={content}
@@ -48,7 +45,11 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
         {(ready) =>
           ready ? (
             <>
-              <ZoneHead {...ready} hrefs={hrefs} />
+              {ready.domain.shown === ready.domain.name ? null : (
+                <Text tone="muted" family="mono">
+                  {ready.domain.name}
+                </Text>
+              )}
               <ZoneBanners {...ready} hrefs={hrefs} />
               {ready.findings.length > 0 ? (
                 <Card title={t('health.title', { count: ready.findings.length })} description={t('health.text')}>
@@ -81,27 +82,5 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
         }
       </Loaded>
     </Page>
-  );
-};
-
-const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsHrefs }) => {
-  const { t } = useTranslation('records');
-  return (
-    <Inline justify="space-between">
-      <Text as="span" tone="muted" family={domain.shown === domain.name ? undefined : 'mono'}>
-        {domain.shown === domain.name ? t('count', { count: records.length }) : domain.name}
-      </Text>
-      <Inline space="xsmall">
-        <LinkButton href={hrefs.import} variant="outline">
-          {t('import')}
-        </LinkButton>
-        <LinkButton href={hrefs.templates} variant="outline">
-          {t('templates')}
-        </LinkButton>
-        <DownloadButton fileName={`${domain.name}.zone`} text={() => exportZone(records, domain.name)}>
-          {t('export')}
-        </DownloadButton>
-      </Inline>
-    </Inline>
   );
 };

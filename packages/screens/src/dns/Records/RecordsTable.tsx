@@ -1,9 +1,13 @@
 import { recordTypes } from '@may/domain/dns/records.ts';
+import { exportZone } from '@may/domain/dns/zoneText.ts';
+import { saveText } from '@may/ui/common/saveText.ts';
 import { Button } from '@may/ui/components/Button/Button.tsx';
 import { DataTable } from '@may/ui/components/DataTable/DataTable.tsx';
 import { Selectable } from '@may/ui/components/DataTable/Selectable.tsx';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
+import { Inline } from '@may/ui/components/Inline/Inline.tsx';
+import { ActionMenu } from '@may/ui/components/Menu/ActionMenu.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RecordRow, recordRows, textOfRow, useNameOfRow } from './recordRows.ts';
@@ -41,6 +45,20 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
     { value: 'any', label: t('filter.any'), keeps: any },
     ...types.map((type) => ({ value: type, label: type, keeps: ({ record }: RecordRow) => record.type === type })),
   ];
+  const menu = (
+    <ActionMenu
+      label={t('columns.actions')}
+      entries={[
+        { kind: 'link', label: t('import'), href: hrefs.import },
+        { kind: 'link', label: t('templates'), href: hrefs.templates },
+        {
+          kind: 'action',
+          label: t('export'),
+          onSelect: () => saveText(`${domain.name}.zone`, exportZone(records, domain.name)),
+        },
+      ]}
+    />
+  );
   return (
     <DataTable
       caption={t('caption', { domain: domain.shown })}
@@ -51,6 +69,7 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
       search={{ label: t('search'), textOf: textOfRow }}
       filter={{ label: t('filter.label'), options }}
       found={(count) => t('found', { count })}
+      tools={() => menu}
       around={(list) => (
         <Selectable
           list={list}
@@ -72,7 +91,19 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
           )}
         />
       )}
-      empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
+      empty={
+        <EmptyState
+          picture="search"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Inline justify="center">
+              {add}
+              {menu}
+            </Inline>
+          }
+        />
+      }
       {...remembered}
     />
   );

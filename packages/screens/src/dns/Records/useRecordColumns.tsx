@@ -42,6 +42,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       {
         id: 'type',
         header: t('columns.type'),
+        place: 'end',
         sortValue: ({ record }) => record.type,
         cell: ({ record, mark }) => (
           <Inline space="xxsmall">
@@ -53,6 +54,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       {
         id: 'values',
         header: t('columns.values'),
+        place: 'start',
         cell: ({ record, before, mark }) => (
           <>
             <div className={mark === 'deleted' ? styles.gone : undefined}>
@@ -91,6 +93,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
         id: 'actions',
         header: t('columns.actions'),
         align: 'end',
+        place: 'end',
         cell: (row) => <RecordActionsCell row={row} {...options} />,
       },
     ];
@@ -100,7 +103,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
 
 const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null }) => {
   const { t } = useTranslation('records');
-  if (!isProxiable(type) || proxied === null) return <span className={styles.quiet}>–</span>;
+  if (!isProxiable(type) || proxied === null) return null;
   return (
     <span className={proxied ? styles.fact : `${styles.fact} ${styles.quiet}`}>
       <Icon icon={proxied ? icons.proxied : icons.direct} />

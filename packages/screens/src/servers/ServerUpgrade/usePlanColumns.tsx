@@ -54,21 +54,21 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'vcpu',
       header: t('plan.vcpu'),
       align: 'end',
-      hideOnPhone: true,
+      place: 'named',
       cell: ({ cpu }) => cpu ?? unknownAmount,
     },
     {
       id: 'ram',
       header: t('plan.ram'),
       align: 'end',
-      hideOnPhone: true,
+      place: 'named',
       cell: ({ ramMb }) => <span className={styles.size}>{sizes.ram(ramMb)}</span>,
     },
     {
       id: 'disk',
       header: t('plan.disk'),
       align: 'end',
-      hideOnPhone: true,
+      place: 'named',
       cell: ({ diskGb }) => <span className={styles.size}>{sizes.gb(diskGb)}</span>,
     },
     {
@@ -77,21 +77,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       align: 'end',
       place: 'end',
       cell: (plan) => <PlanPrice plan={plan} hideMonth />,
-    },
-    {
-      id: 'specs',
-      header: t('plan.title'),
-      place: 'start',
-      cell: ({ diskGb, ...plan }) => (
-        <Text as="span" size="small">
-          {[
-            sizes.plan(plan),
-            diskGb === null ? '' : t('plan.diskSize', { size: sizes.gb(diskGb) }).replaceAll(' ', '\u00a0'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-      ),
     },
     {
       id: 'difference',
@@ -104,7 +89,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'action',
       header: t('plan.action'),
       align: 'end',
-      place: 'below',
+      place: 'end',
       cell: ({ id, name, isCurrent, isSoldOut }) => {
         if (isCurrent || isSoldOut || form === null) return null;
         return (

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the list shows the specified columns and the sum of the monthly prices', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual(['#', 'Tên', 'Cấu hình', 'Ổ SSD', 'MariaDB', 'Ngày tạo', 'Mỗi tháng', 'Thao tác']);
@@ -51,10 +51,6 @@ export const Default: Story = {
     });
     await step('8,000 MB of memory are 8 GB, and 199,680 MB of disk are 195 GB', async () => {
       for (const size of ['4 CPU / 8 GB', '195 GB']) await expect(canvas.getByText(size)).toBeVisible();
-    });
-    await step('the search finds a server by its domain', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa.vn');
-      await expect(await canvas.findByText('1 máy chủ')).toBeVisible();
     });
   },
 };
@@ -89,7 +85,17 @@ export const EmptyHosting: Story = { args: { kind: 'hosting', servers: ready([])
 export const Failed: Story = { args: { servers: { status: 'failed', onRetry: fn() }, total: sum(null) } };
 export const UnreadableRows: Story = { args: { servers: ready(some, 2) } };
 export const SixtyRows: Story = {
-  args: { servers: ready(Array.from({ length: 60 }, (_, day) => row({ daysAgo: day, name: `may-chu-${day + 1}` }))) },
+  args: {
+    servers: ready(
+      Array.from({ length: 60 }, (_, day) => row({ daysAgo: day, name: `may-chu-${day + 1}`, domain: `hoa${day}.vn` })),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the search finds a server by its domain', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa7.vn');
+      await expect(await canvas.findByText('1 máy chủ')).toBeVisible();
+    });
+  },
 };
 export const Overflowing: Story = {
   args: {

@@ -1,9 +1,8 @@
 import type { ServerKind } from '@may/domain/servers/server.ts';
-import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
-import { Link } from '@may/ui/components/Link/Link.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import type { TableColumn } from '@may/ui/components/Table/Table.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { useMemo } from 'react';
@@ -76,6 +75,7 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         header: t('columns.disk'),
         align: 'end',
         width: 'short',
+        place: 'named',
         sortValue: ({ diskMb }) => diskMb,
         cell: ({ diskMb }) => <span className={styles.size}>{disk(diskMb)}</span>,
       },
@@ -84,12 +84,14 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         header: t('columns.mariadb'),
         align: 'end',
         width: 'short',
+        place: 'named',
         sortValue: ({ mariadbDiskMb }) => mariadbDiskMb,
         cell: ({ mariadbDiskMb }) => <span className={styles.size}>{disk(mariadbDiskMb)}</span>,
       },
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
+        hideOnPhone: true,
         width: 'day',
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
@@ -99,6 +101,7 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         header: t('columns.monthly'),
         align: 'end',
         width: 'amount',
+        place: 'start',
         sortValue: ({ monthly }) => monthly?.amount ?? null,
         cell: ({ monthly }) => (waitsForPrices ? <Skeleton width="short" /> : <Money value={monthly} strong isPrice />),
       },
@@ -106,13 +109,8 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         id: 'action',
         header: t('columns.action'),
         width: 'short',
-        cell: ({ href, name }) => (
-          <span className={styles.action}>
-            <Link href={href} standalone>
-              {t('view')} <span className={visuallyHidden}>{name}</span>
-            </Link>
-          </span>
-        ),
+        place: 'end',
+        cell: ({ href, name }) => <RowActions of={name} actions={[{ href, label: t('view') }]} />,
       },
     ];
     return columns.filter(({ id }) => id !== 'mariadb' || kind === 'wordpress');

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the list has the specified columns and the date of each invoice', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(headers).toEqual(['ID', 'Ngày tạo', 'Cần thanh toán', 'Trạng thái', 'Bản PDF', 'Đường dẫn']);
+      await expect(headers).toEqual(['ID', 'Cần thanh toán', 'Trạng thái', 'Ngày tạo', 'Bản PDF', 'Đường dẫn']);
     });
     await step('a missing PDF or page shows a reason instead of a link', async () => {
       await expect(canvas.getAllByText('Chưa có')).toHaveLength(3);

@@ -22,7 +22,7 @@ export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScree
   const { words, columns } = useMemo(() => {
     const texts = t('common:invoices.table', { returnObjects: true });
     const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(texts);
-    return { words: texts, columns: [id, createdAt, amountDue, status, pdf, url] };
+    return { words: texts, columns: [id, amountDue, status, createdAt, pdf, url] };
   }, [t]);
   const options = [
     { value: 'all', label: t('all'), keeps: () => true },

@@ -1,8 +1,10 @@
 import type { Invoice, InvoiceStatus } from '@may/domain/wallet/invoice.ts';
+import { CopyText } from '@may/ui/components/CopyField/CopyText.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
-import { Link } from '@may/ui/components/Link/Link.tsx';
+import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { StatusBadge } from '@may/ui/components/StatusBadge/StatusBadge.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import type { TableColumn } from '@may/ui/components/Table/Table.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import type { Tone } from '@may/ui/theme/tokens.ts';
@@ -22,16 +24,9 @@ const statusTones: Record<InvoiceStatus, Tone> = {
   void: 'neutral',
 };
 
-const linkOr = (href: string | null, label: string, reason: string) =>
-  href ? (
-    <Link href={href} external>
-      {label}
-    </Link>
-  ) : (
-    <Text as="span" size="small">
-      {reason}
-    </Text>
-  );
+const linkOr = (href: string | null, label: string, reason: string) => (
+  <RowActions actions={href ? [{ href, label, external: true }] : []} none={reason} />
+);
 
 /** The columns of invoices (spec section 2, /invoice); a missing link is replaced by its reason. */
 export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<Invoice>> => ({
@@ -40,35 +35,24 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     header: words.id,
     primary: true,
     rest: true,
-    isTall: true,
     // Both are shown: realtime events name an invoice by its id, its PDF by its number.
-    cell: ({ id, number }) =>
-      number === null ? (
-        <Text as="span" family="mono" truncate>
-          {id}
-        </Text>
-      ) : (
-        <>
-          <Text as="span" weight="medium">
-            {number}
-          </Text>
-          <Text as="span" size="small" weight="regular" family="mono" truncate>
-            {id}
-          </Text>
-        </>
-      ),
+    cell: ({ id, number }) => (
+      <Inline as="span" space="xsmall">
+        {number}
+        <CopyText>{id}</CopyText>
+      </Inline>
+    ),
   },
   amountDue: {
     id: 'amountDue',
     header: words.amountDue,
     align: 'end',
     width: 'amount',
+    place: 'end',
     // The specified amount is the amount still due. For a paid invoice that is 0, which is not its price.
     cell: ({ amountDue, status }) =>
       status === 'paid' && amountDue?.amount === 0 ? (
-        <Text as="span" size="small">
-          {words.nothingDue}
-        </Text>
+        <Text size="small">{words.nothingDue}</Text>
       ) : (
         <Money value={amountDue} strong />
       ),
@@ -91,6 +75,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
   pdf: {
     id: 'pdf',
     header: words.pdf,
+    place: 'end',
     width: 'short',
     cell: ({ pdfUrl }) => linkOr(pdfUrl, words.download, words.noPdf),
   },

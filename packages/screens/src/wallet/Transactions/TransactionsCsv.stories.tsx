@@ -38,6 +38,7 @@ export const SavedAsFile: Story = {
     transactions: ready(
       [
         ...monthOfTransactions,
+        ...manyTransactions(2),
         transactionFixture({ daysAgo: 5, change: -50_000, description: '=HYPERLINK("https://evil.example")' }),
       ],
       2,
@@ -50,9 +51,9 @@ export const SavedAsFile: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
       await waitFor(() => expect(file.name()).toBe('lich-su-giao-dich.csv'));
       const lines = await file.lines();
-      await expect(lines).toHaveLength(7);
+      await expect(lines).toHaveLength(8);
       await expect(lines[0]).toContain('"Nội dung";"Mã giao dịch";"Số tiền";"Số dư sau đó";"Tiền tệ";"ID"');
-      await expect(lines[2]).toContain('"\'=HYPERLINK(""https://evil.example"")";;-50000;');
+      await expect(lines[3]).toContain('"\'=HYPERLINK(""https://evil.example"")";;-50000;');
       await expect(lines.at(-1)).toBe('"Số dòng bị thiếu do lỗi dữ liệu: 2"');
     });
     await step('a table without rows gives no file and says why', async () => {

@@ -29,24 +29,15 @@ const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: Receip
     header: words.note,
     primary: true,
     rest: true,
-    isTall: true,
     sortValue: ({ description }) => description,
-    cell: ({ description, transactionCode }) => (
-      <>
-        {description || words.noDescription}
-        {transactionCode ? (
-          <Text size="small" family="mono">
-            {transactionCode}
-          </Text>
-        ) : null}
-      </>
-    ),
+    cell: ({ description }) => description || words.noDescription,
   },
   {
     id: 'amount',
     header: words.amount,
     align: 'end',
     width: 'amount',
+    place: 'end',
     sortValue: ({ amount }) => amount?.amount ?? null,
     cell: ({ amount }) => <Money value={amount} signed strong />,
   },
@@ -54,6 +45,7 @@ const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: Receip
     id: 'createdAt',
     header: words.createdAt,
     width: 'long',
+    place: 'start',
     sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },

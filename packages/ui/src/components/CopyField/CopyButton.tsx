@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
+import { useCopy } from './useCopy.ts';
 
 type CopyButtonProps = {
   text: string;
@@ -11,22 +12,10 @@ type CopyButtonProps = {
   children: ReactNode;
 };
 
-const copiedFor = 2_000;
-
 /** Copies a text that stands elsewhere on the page, and reports the outcome. */
 export const CopyButton = ({ text, refused, children }: CopyButtonProps) => {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), copiedFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const { outcome, copy } = useCopy(text);
   const said = { copied: t('copied'), refused };
   return (
     <>

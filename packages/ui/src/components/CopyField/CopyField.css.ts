@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { typeStep } from '../../theme/font.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
 export const copy = style({
@@ -22,3 +22,22 @@ export const copy = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 });
+
+export const identifier = style({
+  ...typeStep('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  fontFamily: fontFamily.mono,
+  fontWeight: weight.regular,
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const short = style({ maxWidth: '10ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -6,38 +6,24 @@ import * as icons from '../Icon/icons.ts';
 import * as frame from '../TextField/Field.css.ts';
 import { Field, type FieldWords } from '../TextField/Field.tsx';
 import * as styles from './CopyField.css.ts';
+import { useCopy } from './useCopy.ts';
 
 export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & {
   /** Text that the button copies. */
   value: string;
 };
 
-const copiedFor = 2000;
-
 /** A value with a button that copies it. If the browser refuses the clipboard, the field selects the value for copying by key. */
 export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'selected'>('idle');
-
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('idle'), copiedFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      input.current?.select();
-      setOutcome('selected');
-    }
+  const { outcome, copy } = useCopy(value);
+  const press = async () => {
+    if (!(await copy())) input.current?.select();
   };
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={outcome === 'selected' ? t('copyByHand') : hint}>
+    <Field label={label} hideLabel={hideLabel} hint={outcome === 'refused' ? t('copyByHand') : hint}>
       {(control) => (
         <span className={frame.box}>
           <input
@@ -48,7 +34,7 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
             value={value}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button type="button" className={styles.copy} data-copied={outcome === 'copied' || undefined} onClick={copy}>
+          <button type="button" className={styles.copy} data-copied={outcome === 'copied' || undefined} onClick={press}>
             <Icon icon={outcome === 'copied' ? icons.check : icons.copy} />
             <span>
               {t(outcome === 'copied' ? 'copied' : 'copy')}
@@ -56,7 +42,7 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
             </span>
           </button>
           <span className={visuallyHidden} role="status">
-            {outcome === 'copied' ? t('copied') : outcome === 'selected' ? t('copyByHand') : ''}
+            {outcome === 'copied' ? t('copied') : outcome === 'refused' ? t('copyByHand') : ''}
           </span>
         </span>
       )}

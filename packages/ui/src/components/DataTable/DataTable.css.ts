@@ -18,8 +18,14 @@ export const toolbar = style({
   '@media': { [media.tablet]: { paddingInline: space.large, alignItems: 'flex-start' } },
 });
 export const search = style({ flex: '1 1 150px', minWidth: 0 });
-export const filter = style({ flex: '0 1 120px' });
-/** As high as a field, and as wide as a long count: its arrival moves no field. */
+const onPhone = `not ${media.tablet}`;
+export const filter = style({ flex: '0 1 120px', '@media': { [onPhone]: { flex: 1 } } });
+/** The button of a phone that shows filter and tools below the search. */
+export const opener = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const closed = style({ '@media': { [onPhone]: { display: 'none' } } });
+/** As wide as a usual choice: a longer one leaves the search its room. */
+export const chosen = style({ maxWidth: 104, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** As high as a field, and as wide as a long count: its arrival moves no field. A phone has no room for it. */
 export const found = style({
   ...typeStep('small'),
   display: 'flex',
@@ -27,8 +33,20 @@ export const found = style({
   justifyContent: 'center',
   minHeight: 40,
   minWidth: 128,
+  marginInlineStart: 'auto',
   color: vars.color.textMuted,
   textAlign: 'end',
+  '@media': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+export const tools = style({
+  ...typeStep('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  selectors: { [`${found} ~ &`]: { marginInlineStart: 0 } },
 });
 
 export const footer = style({

@@ -69,13 +69,22 @@ export const Default: Story = {
       await press();
       await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
     });
-    await step('the checkbox of the bar chooses the found rows of all pages and shows their number', async () => {
+    await step('the checkbox of the heading chooses the found rows of all pages, and the bar counts them', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 61 dòng' }));
-      await expect(canvas.getByRole('checkbox', { name: 'Đã chọn 61 dòng' })).toBeChecked();
+      await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 61 dòng');
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
       await expect(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' })).not.toBeChecked();
     });
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without a heading the bar of the first chosen row chooses all', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 2' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chọn tất cả 61 dòng' }));
+      await expect(canvas.getByRole('region')).toHaveTextContent('Đã chọn 61 dòng');
+    });
+  },
+};

@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
   /** Number of placeholder rows while loading. */
   expected?: number;
   getRowId: (row: Row) => string;
-  /** Label of the search field, which searches a text of each row. The text depends on the row alone. */
+  /** Label of the search field, which searches a text of each row. The text depends on the row alone. A short list shows neither search nor filter. */
   search?: { label: string; textOf: (row: Row) => string };
   /** A select that hides some rows. It begins with the first option, which has to keep all rows. */
   filter?: TableFilter<Row>;
@@ -71,7 +71,7 @@ const PageOfRows = memo(SortableTable) as typeof SortableTable;
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows: known, expected, getRowId, search, filter, found, tools } = props;
   const rows = known ?? noRows;
-  const { shown, change } = useShown(props);
+  const { shown, isSearched, change } = useShown(props);
   const { sort, size, page } = shown;
   const tag = tags[useLocale()];
   // Deferred, so that the field shows a letter before a long list is searched for it.
@@ -121,7 +121,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return (
     <>
       <Toolbar
-        search={search}
+        search={isSearched ? search : undefined}
         filter={filter}
         found={found?.(matches.length)}
         waits={!known}

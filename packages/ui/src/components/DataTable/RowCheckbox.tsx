@@ -3,8 +3,6 @@ import * as styles from './Selection.css.ts';
 
 type RowCheckboxProps = {
   label: string;
-  /** True if the label is visible, not only read aloud. */
-  showsLabel?: boolean;
   checked: boolean;
   /** True if some of the rows are chosen, but not all. */
   mixed?: boolean;
@@ -12,7 +10,7 @@ type RowCheckboxProps = {
 };
 
 /** A native checkbox, because a page may have 50 of them. */
-export const RowCheckbox = ({ label, showsLabel, checked, mixed = false, onChange }: RowCheckboxProps) => {
+export const RowCheckbox = ({ label, checked, mixed = false, onChange }: RowCheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
@@ -24,10 +22,9 @@ export const RowCheckbox = ({ label, showsLabel, checked, mixed = false, onChang
         type="checkbox"
         className={styles.box}
         checked={checked}
-        aria-label={showsLabel ? undefined : label}
+        aria-label={label}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {showsLabel ? label : null}
     </label>
   );
 };

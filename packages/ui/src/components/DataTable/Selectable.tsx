@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
 import type { TableList } from './DataTable.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import * as styles from './Selection.css.ts';
 import { useSelection } from './useSelection.ts';
-import { type ChoosableRows, ChosenIds, useSelectionColumn } from './useSelectionColumn.tsx';
+import { type ChoosableRows, Selection, useSelectionColumn } from './useSelectionColumn.tsx';
 
 export type SelectableProps<Row> = ChoosableRows<Row> & {
   /** The table that chooses its rows. */
@@ -11,24 +13,35 @@ export type SelectableProps<Row> = ChoosableRows<Row> & {
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 };
 
-/** Lets the customer choose rows of a table for an action on all of them. A file of its own, because most tables choose no rows. */
-export const Selectable = <Row,>({ list, nameOf, isSelectable, actions }: SelectableProps<Row>) => {
-  const { rows, found, getRowId, columns, draw } = list;
-  const chosen = useSelection(rows, found, getRowId, isSelectable);
-  const allColumns = useSelectionColumn(columns, getRowId, { nameOf, isSelectable }, chosen.choose);
+/**
+ * Lets the customer choose rows of a table for an action on all of them, in a bar at the lower edge of the screen. A file of its own, because most
+ * tables choose no rows.
+ */
+export const Selectable = <Row,>({ list, actions, ...choosable }: SelectableProps<Row>) => {
+  const { t } = useTranslation('table');
+  const chosen = useSelection(list, choosable.isSelectable);
+  const columns = useSelectionColumn(list, choosable);
+  const count = chosen.rows.length;
+  const clear = () => chosen.chooseAll(false);
   return (
-    <>
-      {chosen.choosable + chosen.rows.length > 0 ? (
-        <SelectionBar
-          choosable={chosen.choosable}
-          chosen={chosen.rows.length}
-          state={chosen.state}
-          onChooseAll={chosen.chooseAll}
-        >
-          {actions(chosen.rows, () => chosen.chooseAll(false))}
-        </SelectionBar>
-      ) : null}
-      <ChosenIds value={chosen.ids}>{draw(allColumns)}</ChosenIds>
-    </>
+    <Selection value={chosen}>
+      {list.draw(columns)}
+      <section className={styles.bar} aria-label={t('selectionBar')} data-active={count > 0 ? '' : undefined}>
+        <span role="status">{count > 0 ? t('selected', { count }) : ''}</span>
+        {count > 0 ? (
+          <div className={styles.actions}>
+            {chosen.state === 'all' ? null : (
+              <Button size="small" variant="ghost" onPress={() => chosen.chooseAll(true)}>
+                {t('selectAll', { count: chosen.choosable })}
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onPress={clear}>
+              {t('selectNone')}
+            </Button>
+            {actions(chosen.rows, clear)}
+          </div>
+        ) : null}
+      </section>
+    </Selection>
   );
 };

@@ -1,34 +1,24 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { barsHeight } from '../../common/shellVars.css.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
+import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-/** Visible also if no row is chosen, so that the first choice moves no row. */
+/** Below the rows, so that the first choice moves none of them. */
 export const bar = style({
   ...typeStep('standard'),
   position: 'sticky',
-  top: fallbackVar(barsHeight, '0px'),
+  insetBlockEnd: `var(${barRoom}, 0px)`,
   zIndex: layer.sticky - 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space.small}px`,
-  minHeight: 48,
-  paddingInline: space.xxsmall,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.textMuted,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [media.tablet]: { paddingInline: space.small } },
-  selectors: {
-    '&[data-active]': {
-      backgroundColor: vars.color.brand.soft,
-      color: vars.color.brand.onSoft,
-      fontWeight: weight.medium,
-    },
-  },
+  columnGap: space.small,
+  backgroundColor: vars.color.brand.soft,
+  color: vars.color.brand.onSoft,
+  fontWeight: weight.medium,
+  selectors: { '&[data-active]': { paddingBlock: space.xsmall, paddingInline: space.medium } },
 });
 
 export const actions = style({
@@ -37,15 +27,12 @@ export const actions = style({
   alignItems: 'center',
   gap: space.xsmall,
   marginInlineStart: 'auto',
-  paddingBlock: space.xxsmall,
-  paddingInline: space.xsmall,
 });
 
 /** 44 px, large enough for a thumb. */
 export const target = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.xsmall,
   minWidth: 44,
   minHeight: 44,
   paddingInline: space.small,

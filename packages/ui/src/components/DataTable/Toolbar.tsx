@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../common/visuallyHidden.css.ts';
+import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Select } from '../Select/Select.tsx';
@@ -20,9 +23,13 @@ type ToolbarProps = {
   onChange: (next: Partial<TableChoice>) => void;
 };
 
-/** Search and filter of a table, the number of matching rows, and tools. It renders nothing for a table without any of them. */
+/** Search and filter of a table, the number of matching rows, and tools. On a phone the search alone stands there, with a button that shows the rest. */
 export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }: ToolbarProps) => {
-  if (!search && !filter && !tools) return null;
+  const { t } = useTranslation('table');
+  const [isOpen, setOpen] = useState(false);
+  if (!search && !tools) return null;
+  const isClosed = search && !isOpen ? styles.closed : '';
+  const chosen = waits ? undefined : filter?.options.slice(1).find(({ value }) => value === shown.filter)?.label;
   return (
     <div className={styles.toolbar}>
       {search ? (
@@ -38,8 +45,20 @@ export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }
           />
         </div>
       ) : null}
-      {filter ? (
-        <div className={styles.filter}>
+      {search && (filter || tools) ? (
+        <button
+          type="button"
+          className={`${button({ variant: 'outline' })} ${styles.opener}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon icon={icons.filter} />
+          <span className={chosen ? visuallyHidden : undefined}>{t('filter')}</span>
+          {chosen ? <span className={styles.chosen}>{chosen}</span> : null}
+        </button>
+      ) : null}
+      {search && filter ? (
+        <div className={`${styles.filter} ${isClosed}`}>
           <Select
             label={filter.label}
             hideLabel
@@ -49,14 +68,12 @@ export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }
           />
         </div>
       ) : null}
-      <div className={styles.pages}>
-        {found === undefined ? null : (
-          <span className={styles.found} role={waits ? undefined : 'status'}>
-            {waits ? <Skeleton size="small" /> : found}
-          </span>
-        )}
-        {tools}
-      </div>
+      {search && found !== undefined ? (
+        <span className={styles.found} role={waits ? undefined : 'status'}>
+          {waits ? <Skeleton size="small" /> : found}
+        </span>
+      ) : null}
+      {tools ? <div className={`${styles.tools} ${isClosed}`}>{tools}</div> : null}
     </div>
   );
 };

@@ -1,11 +1,12 @@
 import { createContext, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableColumn } from '../Table/Table.tsx';
+import type { TableList } from './DataTable.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
-import type { useSelection } from './useSelection.ts';
+import type { Chosen } from './useSelection.ts';
 
-/** The ids of the chosen rows. Only the checkboxes read them, so a choice draws no other cell of the table again. */
-export const ChosenIds = createContext<ReadonlySet<string>>(new Set());
+/** The choice of rows. Only the checkboxes read it, so a choice draws no other cell of the table again. */
+export const Selection = createContext<Chosen | null>(null);
 
 export type ChoosableRows<Row> = {
   /** Name of a row, for the label of its checkbox. */
@@ -14,20 +15,30 @@ export type ChoosableRows<Row> = {
   isSelectable: (row: Row) => boolean;
 };
 
-type BoxProps = {
-  id: string;
-  label: string;
-  onChange: (checked: boolean) => void;
+const OneBox = ({ id, label }: { id: string; label: string }) => {
+  const chosen = use(Selection);
+  return <RowCheckbox label={label} checked={chosen?.ids.has(id) ?? false} onChange={(on) => chosen?.choose(id, on)} />;
 };
 
-const Box = ({ id, ...box }: BoxProps) => <RowCheckbox {...box} checked={use(ChosenIds).has(id)} />;
+/** Chooses all found rows, also those of other pages. */
+const AllBox = () => {
+  const { t } = useTranslation('table');
+  const chosen = use(Selection);
+  if (!chosen || chosen.choosable === 0) return null;
+  return (
+    <RowCheckbox
+      label={t('selectAll', { count: chosen.choosable })}
+      checked={chosen.state === 'all'}
+      mixed={chosen.state === 'some'}
+      onChange={() => chosen.chooseAll(chosen.state !== 'all')}
+    />
+  );
+};
 
-/** A column of checkboxes before the given columns; the same array while these and the language stay. */
+/** A column of checkboxes before the columns of the table, with one for all rows in its heading; the same array while these and the language stay. */
 export const useSelectionColumn = <Row,>(
-  columns: readonly TableColumn<Row>[],
-  getRowId: (row: Row) => string,
+  { columns, getRowId }: TableList<Row>,
   { nameOf, isSelectable }: ChoosableRows<Row>,
-  choose: ReturnType<typeof useSelection<Row>>['choose'],
 ): readonly TableColumn<Row>[] => {
   const { t } = useTranslation('table');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row's name and id depend on the row and the language alone.
@@ -36,15 +47,10 @@ export const useSelectionColumn = <Row,>(
       id: 'select',
       header: t('selectHeader'),
       chooses: true,
+      head: <AllBox />,
       cell: (row) =>
-        isSelectable(row) ? (
-          <Box
-            id={getRowId(row)}
-            label={t('select', { name: nameOf(row) })}
-            onChange={(on) => choose(getRowId(row), on)}
-          />
-        ) : null,
+        isSelectable(row) ? <OneBox id={getRowId(row)} label={t('select', { name: nameOf(row) })} /> : null,
     };
     return [column, ...columns];
-  }, [columns, choose, t]);
+  }, [columns, t]);
 };

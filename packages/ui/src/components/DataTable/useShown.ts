@@ -14,11 +14,16 @@ export type TableChoice = {
 };
 
 type ShownProps<Row> = {
+  rows: readonly Row[] | null;
+  expected?: number;
   columns: readonly TableColumn<Row>[];
   filter?: { options: readonly { value: string }[] };
   choice?: Partial<TableChoice>;
   onChoiceChange?: (choice: TableChoice) => void;
 };
+
+/** So many rows are found by eye. */
+const shortList = 8;
 
 const plain: TableChoice = { search: '', page: 0, sort: null, size: pageSizes[1] };
 
@@ -35,18 +40,22 @@ const startOf = <Row>({ columns, filter, choice }: ShownProps<Row>): TableChoice
 
 /**
  * The customer's choices in a table, and a function that changes them and reports the change. The function goes to the first page, unless
- * `next` has a page. Another `choice` from outside replaces what was chosen.
+ * `next` has a page. `isSearched`: the search is shown. Another `choice` from outside replaces what was chosen.
  */
 export const useShown = <Row>(
   props: ShownProps<Row>,
-): { shown: TableChoice; change: (next: Partial<TableChoice>) => void } => {
-  const { choice, onChoiceChange } = props;
+): { shown: TableChoice; isSearched: boolean; change: (next: Partial<TableChoice>) => void } => {
+  const { choice, onChoiceChange, rows } = props;
   const [given, setGiven] = useState(choice);
   const [shown, setShown] = useState(() => startOf(props));
   if (given !== choice) {
     setGiven(choice);
     setShown(startOf(props));
   }
+  const isNeeded = (rows?.length ?? 0) > shortList || shown.search !== '' || shown.filter !== undefined;
+  // A shown search stays: a list that gets short, or an emptied field, takes no field from under the fingers.
+  const [wasNeeded, setNeeded] = useState(false);
+  if (rows && isNeeded && !wasNeeded) setNeeded(true);
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -61,5 +70,6 @@ export const useShown = <Row>(
     },
     [onChoiceChange],
   );
-  return { shown, change };
+  // While rows load, their expected number decides alone, as in the prerendered page, which knows no choice.
+  return { shown, isSearched: rows ? wasNeeded || isNeeded : (props.expected ?? 0) > shortList, change };
 };

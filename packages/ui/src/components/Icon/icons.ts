@@ -43,6 +43,7 @@ export {
   Layers as paas,
   LayoutDashboard as dashboard,
   LifeBuoy as helpdesk,
+  ListFilter as filter,
   Lock as lock,
   LogOut as signOut,
   Mail as mail,

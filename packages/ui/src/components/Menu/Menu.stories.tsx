@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { lazyPopup } from '../Dialog/lazyPopup.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { MenuTrigger } from './Menu.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
 import type { MenuPopupProps } from './MenuPopup.tsx';
 
 const onSelect = fn();
-
-const Popup = lazyPopup<MenuPopupProps>(
-  () => import('./MenuPopup.tsx'),
-  ({ onOpenChange }) => onOpenChange(false),
-);
 
 const entries: MenuPopupProps['entries'] = [
   { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
@@ -21,15 +14,7 @@ const entries: MenuPopupProps['entries'] = [
   { kind: 'action', label: 'Xóa tên miền', icon: icons.delete, onSelect },
 ];
 
-const meta = {
-  component: MenuTrigger,
-  args: {
-    label: 'Thao tác',
-    trigger: <Icon icon={icons.more} size="medium" />,
-    popup: Popup,
-    children: (place) => <Popup {...place} label="Thao tác" entries={entries} />,
-  },
-} satisfies Meta<typeof MenuTrigger>;
+const meta = { component: ActionMenu, args: { label: 'Thao tác', entries } } satisfies Meta<typeof ActionMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ const mark = createVar();
 /** Of a row with one line in each cell. */
 const height = 52;
 
-/** In a narrow table each row is a card of labels and values, with the primary column as its title. */
+/** In a narrow table each row is a card of a few lines, with the primary column as its title. */
 export const table = style([
   { ...typeStep('standard'), display: 'block', vars: { [gutter]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
   roomy({ vars: { [gutter]: `${space.small}px` } }),
@@ -21,9 +21,10 @@ export const body = style({ display: 'block', ...wide({ display: 'table-row-grou
 
 export const row = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space.xxsmall,
-  padding: space.medium,
+  flexFlow: 'row wrap',
+  alignItems: 'baseline',
+  gap: `${space.xxsmall}px ${space.small}px`,
+  padding: `${space.small}px ${space.medium}px`,
   position: 'relative',
   selectors: {
     ...lineBetween,
@@ -34,12 +35,6 @@ export const row = style({
   },
   ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
-/** The lines of a card with places. The widths of its cells below let each line begin with the title or the `start`. */
-globalStyle(`${row}:has(> [data-place])`, {
-  flexFlow: 'row wrap',
-  alignItems: 'baseline',
-  columnGap: space.small,
-});
 globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
 
 const edges = {
@@ -49,16 +44,16 @@ const edges = {
   },
 };
 
+const label = { ...typeStep('small'), color: vars.color.textMuted, whiteSpace: 'nowrap' } as const;
+
 export const header = recipe({
   base: {
-    ...typeStep('small'),
+    ...label,
     ...edges,
     height: 40,
     paddingInline: gutter,
-    color: vars.color.textMuted,
     fontWeight: weight.medium,
     textAlign: 'start',
-    whiteSpace: 'nowrap',
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
@@ -71,24 +66,22 @@ export const header = recipe({
       short: { minWidth: 'min(6rem, 8cqi)' },
       amount: { minWidth: 'min(9rem, 17cqi)' },
     },
+    // Above the checkboxes.
+    chooses: { true: { selectors: { '&:first-child': { paddingInlineStart: space.small } } } },
   },
 });
 
 export const cell = recipe({
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: space.medium,
     padding: 0,
     minWidth: 0,
     // As high as a badge.
     minHeight: 24,
-    textAlign: 'end',
     overflowWrap: 'anywhere',
-    selectors: {
-      '&::before': { content: 'attr(data-label)', flexShrink: 0, color: vars.color.textMuted, ...typeStep('small') },
-    },
+    // Only screen readers need the name of a column, and an empty cell its line.
+    selectors: { '&::before': { ...label, content: 'attr(data-label)', width: 0, overflow: 'hidden' } },
     ...wide({
       display: 'table-cell',
       height,
@@ -102,7 +95,16 @@ export const cell = recipe({
   variants: {
     align: { start: {}, end: wide({ textAlign: 'end' }) },
     primary: {
-      true: { textAlign: 'start', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
+      true: {
+        flex: '1 1 100%',
+        fontWeight: weight.medium,
+        selectors: { '&::before': { content: 'none' }, "&:has(+ [data-place='end'])": { flex: '1 1 50%' } },
+      },
+    },
+    place: {
+      start: { flex: '1 1 60%' },
+      end: { marginInlineStart: 'auto', textAlign: 'end' },
+      named: { selectors: { '&::before': { width: 'auto', marginInlineEnd: space.xxsmall } } },
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
@@ -110,12 +112,12 @@ export const cell = recipe({
   },
 });
 
-/** The control of a row: beside the columns, or in the corner of the card. A last column is as wide before its button is there. */
+/** The control of a row: beside the columns, or of a card at its start or in its last corner. A last column is as wide before its button is there. */
 export const choosing = style({
   position: 'absolute',
-  insetBlockStart: space.xxsmall,
-  insetInlineEnd: space.xxsmall,
+  inset: '2px auto auto 0',
   padding: 0,
+  selectors: { '&:last-child': { inset: `auto ${space.xsmall}px ${space.xsmall}px auto` } },
   ...wide({
     position: 'static',
     display: 'table-cell',
@@ -126,30 +128,18 @@ export const choosing = style({
     selectors: { '&:last-child': { minWidth: 56, paddingInlineEnd: space.small } },
   }),
 });
-globalStyle(
-  `${row} > ${choosing} + td, ${row}:has(> ${choosing}:last-child) > ${cell.classNames.variants.primary.true}`,
-  { paddingInlineEnd: space.xlarge, ...wide({ paddingInline: gutter }) },
-);
+globalStyle(`${row}:has(> ${choosing}:first-child)`, { paddingInlineStart: space.xxlarge });
 
-/** Lets long content shrink, so that it does not push the label out of the card. */
-export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
-globalStyle(`${row}:has(> [data-place]) > ${cell.classNames.variants.primary.true}`, { flex: '1 1 30%' });
-globalStyle(`${row} > [data-place='start']`, { flex: '1 1 60%', textAlign: 'start', ...wide({ display: 'none' }) });
-globalStyle(`${head} [data-place='start']`, { display: 'none' });
-globalStyle(`${row} > [data-place='end']`, { marginInlineStart: 'auto' });
-globalStyle(`${row} > [data-place='below']`, { flex: '1 0 100%', flexDirection: 'column', alignItems: 'stretch' });
-globalStyle(`${row} > [data-place='below'] > ${value}:not(:empty)`, {
-  display: 'grid',
-  paddingBlockStart: space.xsmall,
-  ...wide({ display: 'block', paddingBlockStart: 0 }),
+/** Lets long content shrink, so that it does not push its neighbours out of the card. */
+export const value = style({ flex: 1, minWidth: 0 });
+
+/** A cell of a table measures it as nothing, so that the columns of loading rows are as wide as those of the rows. */
+export const placeholder = style({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  width: '100%',
+  minWidth: 72,
+  maxWidth: 96,
+  ...wide({ minWidth: 0 }),
 });
-// Only screen readers need the label of a place.
-globalStyle(`${row} > [data-place]::before`, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
-
-/** A cell measures it as nothing, so that the columns of loading rows are as wide as those of the rows. */
-export const placeholder = style({ display: 'inline-block', verticalAlign: 'top', width: '100%', maxWidth: 96 });
 globalStyle(`${cell.classNames.variants.primary.true} > ${placeholder}`, { maxWidth: 220 });
-// Without a width the title, the status and the `start` of a card would stand in one line.
-globalStyle(`${row} > [data-place='end'] > ${placeholder}`, { minWidth: 96 });
-// As high as a button with its distance from the lines above.
-globalStyle(`${row} > [data-place='below']:has(> ${placeholder})`, { minHeight: 52 });

@@ -39,19 +39,17 @@ export type TableProps<Row> = {
 const manyColumns = 6;
 const mostColumns = 8;
 
-/** A table. If it is too narrow for its columns, each row is a card of labels and values. */
+/** A table. If it is too narrow for its columns, each row is a card of a few lines. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, markOf, skeletonRows = 5 } = props;
   const { t } = useTranslation();
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const inTable = columns.filter(({ place }) => place !== 'start').length;
-
   return (
     <div
       className={frame({
-        columns: inTable < manyColumns ? 'few' : inTable < mostColumns ? 'many' : 'most',
+        columns: columns.length < manyColumns ? 'few' : columns.length < mostColumns ? 'many' : 'most',
       })}
     >
       <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
@@ -63,14 +61,16 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 key={column.id}
                 scope="col"
                 {...tableRoles.header}
-                className={styles.header({ align: column.align, width: column.width })}
-                data-place={column.place}
+                className={styles.header({ align: column.align, width: column.width, chooses: column.chooses })}
                 aria-sort={
                   header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
                 }
               >
                 {column.chooses ? (
-                  <span className={visuallyHidden}>{column.header}</span>
+                  <>
+                    <span className={visuallyHidden}>{column.header}</span>
+                    {column.head}
+                  </>
                 ) : header ? (
                   header(column)
                 ) : (

@@ -14,11 +14,10 @@ export type TableColumn<Row> = {
   /** True if the card of a narrow table leaves the column out, e.g. a row number. */
   hideOnPhone?: boolean;
   /**
-   * Place in that card, without the label in view: at the `end` of a line, or `below` in the whole width. `start` begins the second line, and only the
-   * card has it. The title and the first `end` are the first line.
-   * @default a line of label and value
+   * Place in that card: `start` begins a line, `end` is at the end of one, and `named` shows the column's name before the value, e.g. of a size. The
+   * title and an `end` right after it are the first line. @default after the cell before it
    */
-  place?: 'start' | 'end' | 'below';
+  place?: 'start' | 'end' | 'named';
   /** True for the title of that card. */
   primary?: boolean;
   /** True if the column takes the width that the others leave, and no more. */
@@ -27,8 +26,10 @@ export type TableColumn<Row> = {
   width?: 'number' | 'short' | 'day' | 'amount' | 'long' | 'actions';
   /** True if many rows have a second, smaller line here: each row then has its place. */
   isTall?: boolean;
-  /** True for a control of the row alone, e.g. one that chooses it; a card has it in its corner. */
+  /** True for a control of the row alone, e.g. one that chooses it; a card has a first one at its start, and a last one in its corner. */
   chooses?: boolean;
+  /** Content of the heading beside its hidden text, of a column that `chooses`. */
+  head?: ReactNode;
 };
 
 /** A staged change of a row. */
@@ -47,7 +48,7 @@ export const cellProps = <Row,>({
 }: TableColumn<Row>) => ({
   'data-label': header,
   'data-place': place,
-  className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, rest, isTall }),
+  className: chooses ? styles.choosing : styles.cell({ align, primary, place, hideOnPhone, rest, isTall }),
 });
 
 type TableRowProps<Row> = {
