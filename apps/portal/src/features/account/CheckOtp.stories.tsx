@@ -46,6 +46,19 @@ export const Typed: StoryObj = {
   },
 };
 
+export const SecondCode: StoryObj = {
+  render: () => draw({ ...typed, form: { ...typed.form, error: { kind: 'refused', serverMessage: null } } }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('after a refusal the sixth digit sends nothing: the button does', async () => {
+      typed.form.onSubmit.mockClear();
+      await userEvent.type(canvas.getByLabelText('Mã xác nhận'), '654321');
+      await expect(typed.form.onSubmit).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận' }));
+      await expect(typed.form.onSubmit.mock.calls).toEqual([['654321']]);
+    });
+  },
+};
+
 export const Asking: StoryObj = {
   render: () =>
     draw({

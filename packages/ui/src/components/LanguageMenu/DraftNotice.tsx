@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/BrandContext.ts';
+import { sentence, tellError } from '../../errors/tellError.ts';
 import { baseLocale, type LocaleName, locales } from '../../i18n/locales.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -14,8 +15,8 @@ import { reportHref } from './reportHref.ts';
 type DraftNoticeProps = {
   locale: LocaleName;
   hasEnglish: boolean;
-  /** The customer's choice: the draft, or English. The notice does not return. */
-  onChoose: (locale: LocaleName) => void;
+  /** The customer's choice: the draft, or English. It rejects if the words do not arrive; else the notice leaves for good. */
+  onChoose: (locale: LocaleName) => Promise<void>;
 };
 
 /** Says to a customer who did not choose the language that it is a draft, with a letter about a wrong text. */
@@ -25,16 +26,43 @@ const DraftNotice = ({ locale, hasEnglish, onChoose }: DraftNoticeProps) => {
   const [href, setHref] = useState(() => reportHref(email, locale));
   // A press on the link would drop the selection: the letter is written before.
   const write = () => setHref(reportHref(email, locale));
+  const [english, setEnglish] = useState<'awaited' | 'failed' | null>(null);
+  const { title, text } = tellError(t, 'languageMenu:languageFailed', { language: locales[baseLocale].label });
+  const root = useRef<HTMLElement>(null);
+  // With the pressed button the focus would leave the page.
+  useLayoutEffect(
+    () => () => {
+      if (root.current?.contains(document.activeElement))
+        document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return createPortal(
-    <section className={styles.root} aria-label={locales[locale].label} onPointerEnter={write} onFocus={write}>
+    <section
+      ref={root}
+      className={styles.root}
+      aria-label={locales[locale].label}
+      onPointerEnter={write}
+      onFocus={write}
+    >
       <Stack space="small">
-        <Text>{t('draft.shown')}</Text>
+        <div role="status">
+          <Text>{english === 'failed' ? `${sentence(title)} ${text}` : t('draft.shown')}</Text>
+        </div>
         <Inline space="small">
-          <Button size="small" onPress={() => onChoose(locale)}>
+          <Button size="small" onPress={() => void onChoose(locale)}>
             {locales[locale].label}
           </Button>
           {hasEnglish ? (
-            <Button size="small" variant="outline" onPress={() => onChoose(baseLocale)}>
+            <Button
+              size="small"
+              variant="outline"
+              loading={english === 'awaited'}
+              onPress={() => {
+                setEnglish('awaited');
+                onChoose(baseLocale).catch(() => setEnglish('failed'));
+              }}
+            >
               {locales[baseLocale].label}
             </Button>
           ) : null}

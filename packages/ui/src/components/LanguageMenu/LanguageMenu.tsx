@@ -59,10 +59,7 @@ export const LanguageMenu = ({
           <DraftNotice
             locale={locale}
             hasEnglish={!choice.offered || choice.offered.includes(baseLocale)}
-            onChoose={(name) => {
-              setAnswered(true);
-              void choice.onLocaleChange(name).catch(() => setAnswered(false));
-            }}
+            onChoose={(name) => choice.onLocaleChange(name).then(() => setAnswered(true))}
           />
         </Suspense>
       )}
