@@ -19,10 +19,10 @@ export type Transport = {
 };
 
 /**
- * Finds a visible control with a name, in the open dialog if there is one: the whole name, else its beginning, else a part; of several the one at `place`.
+ * Finds a visible control with a name, in the open dialog if there is one: the whole name, else its beginning, else a part; of several the first.
  * Returns it if a pointer meets it. Runs in the page.
  */
-const find = (kind: string, name: string, place: number): Element | false => {
+const find = (kind: string, name: string): Element | false => {
   const namesOf = (element: Element): string => {
     const told = [element, ...((element as HTMLInputElement).labels ?? [])].map((node) => node.textContent);
     const names = [element.getAttribute('aria-label'), ...told].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
@@ -31,7 +31,7 @@ const find = (kind: string, name: string, place: number): Element | false => {
   const dialog = [...document.querySelectorAll('[role=dialog], dialog[open]')].at(-1);
   const shown = [...(dialog ?? document).querySelectorAll(kind)].filter((element) => element.checkVisibility());
   const parts = [`\n${name}\n`, `\n${name}`, name];
-  const found = parts.map((part) => shown.filter((element) => namesOf(element).includes(part)).at(place)).find(Boolean);
+  const found = parts.map((part) => shown.find((element) => namesOf(element).includes(part))).find(Boolean);
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left = 0, top = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -57,24 +57,21 @@ export const until = async <Value>(what: string, act: () => Promise<Value>): Pro
 /** The steps of a path in a browser, over its protocol. */
 export const engineOver = ({ click, fill, enter, ...transport }: Transport) => {
   const { run } = transport;
-  const meet = (kind: string, name: string, place: number, act: Transport['click']) =>
+  const meet = (kind: string, name: string, act: Transport['click']) =>
     until(`a ${kind} with the name “${name}”`, async () => {
-      const element = await run(find, kind, name.replace(/\s/g, ' '), place);
+      const element = await run(find, kind, name.replace(/\s/g, ' '));
       return element && act(element);
     });
-  const pressAt = (place: number, name: string) => meet('button, a[href], label, [role^=menuitem]', name, place, click);
   return {
     ...transport,
     enter: (css?: string) => until(`enter ${css}`, () => enter(css)),
     address: () => run(() => location.href),
     press: async (...names: string[]) => {
-      for (const name of names) await pressAt(0, name);
+      for (const name of names) await meet('button, a[href], label, [role^=menuitem]', name, click);
     },
-    /** Presses the last control with a name that several have. */
-    pressLast: (name: string) => pressAt(-1, name),
     type: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts))
-        await meet('input, textarea', name, 0, (field) => fill(field, text));
+        await meet('input, textarea', name, (field) => fill(field, text));
     },
     see: (text: string) =>
       // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.

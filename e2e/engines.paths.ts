@@ -100,7 +100,6 @@ test('lock in two tabs', async ({ engine }) => {
 test('order', async ({ engine, sandbox, before }) => {
   await engine.signIn('/wordpress/create');
   await engine.press('Hà Nội', 'Basic 2', '20 GB', orderServer.access.generate, orderServer.containers.more);
-  await engine.pressLast('10 GB');
   await engine.press(orderServer.summary.review, say(orderServer.review.confirm, { amount: dong(720_000) }));
   await engine.press(orderServer.action.leave);
   await expect.poll(engine.address, { timeout: 20_000 }).toMatch(/\/wordpress\/srv_\w+$/);

@@ -82,8 +82,6 @@ test('a hosting order ends at its hosting page', { tag: '@deep' }, async ({ page
   await signIn(page, '/hosting/create');
   await page.getByRole('radio', { name: 'Đà Nẵng' }).click();
   await page.getByRole('radio', { name: 'Basic 1' }).click();
-  await section(page, words.disk.title).getByRole('radio', { name: '10 GB' }).click();
-  await section(page, words.disk.mariadb).getByRole('radio', { name: '10 GB' }).click();
   await page.getByRole('button', { name: words.access.generate }).click();
   await page.getByRole('button', { name: words.summary.review }).click();
   await confirmation(page).click();

@@ -32,7 +32,7 @@ describe('an order', () => {
   });
 
   it('that is empty has a fault for each field, in the order of the form', () => {
-    const nothing = { regionId: null, planId: null, diskMb: null, mariadbDiskMb: null, password: '', containers: null };
+    const nothing = { regionId: null, planId: null, diskMb: 0, mariadbDiskMb: 0, password: '', containers: null };
     expect(gapsOf(nothing)).toEqual(['region', 'plan', 'disk', 'mariadbDisk', 'password', 'containers']);
   });
 

@@ -44,6 +44,17 @@ const leastDiskByRegion: Readonly<Record<string, number>> = { '4': 10_240, '5': 
 export const leastDiskOf = (regionId: string | null): number =>
   Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? leastDiskByRegion[regionId] : undefined) ?? 0);
 
+/** The choices with the smallest allowed disk in place of each disk that was not chosen: the form shows it, the order charges it. */
+export const withLeastDisks = <
+  Choices extends { regionId: string | null; diskMb: number | null; mariadbDiskMb: number | null },
+>(
+  choices: Choices,
+) => ({
+  ...choices,
+  diskMb: choices.diskMb ?? leastDiskOf(choices.regionId),
+  mariadbDiskMb: choices.mariadbDiskMb ?? leastDiskOf(null),
+});
+
 /** The faults of an order, in the order of the form. */
 const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
 
@@ -53,23 +64,23 @@ export type OrderGap = (typeof orderGaps)[number];
 const isDisk = (mb: number): boolean =>
   Number.isSafeInteger(mb) && mb >= diskLimits.minimum * mbPerGb && mb <= diskLimits.maximum * mbPerGb;
 
-/** The faults of an order (spec §5), in the order of the form; `null` is an empty field. The user name may be empty. */
+/** The faults of an order (spec §5), in the order of the form; `null`, or a disk of 0, is an empty field. The user name may be empty. */
 export const gapsOf = (order: {
   regionId: string | null;
   planId: string | null;
-  diskMb: number | null;
-  mariadbDiskMb: number | null;
+  diskMb: number;
+  mariadbDiskMb: number;
   password: string;
   containers: number | null;
 }): OrderGap[] => {
   const { regionId, planId, diskMb, mariadbDiskMb, password, containers } = order;
-  const hasDisk = diskMb !== null && isDisk(diskMb);
+  const hasDisk = isDisk(diskMb);
   const lacks: Record<OrderGap, boolean> = {
     region: regionId === null,
     plan: planId === null,
     disk: !hasDisk,
     regionDisk: hasDisk && diskMb < leastDiskOf(regionId),
-    mariadbDisk: mariadbDiskMb === null || !isDisk(mariadbDiskMb),
+    mariadbDisk: !isDisk(mariadbDiskMb),
     password: brokenPasswordRules(password).length > 0,
     containers:
       containers === null ||

@@ -1,5 +1,5 @@
 import { dong, type Money } from '../money.ts';
-import { mbPerGb } from '../order/order.ts';
+import { containerLimits, leastDiskOf, mbPerGb } from '../order/order.ts';
 import type { Plan, Server } from './server.ts';
 
 /** Dong a month for each GB of disk, of either kind (spec §9; MariaDB is priced like SSD, docs/decisions/0014). */
@@ -49,6 +49,20 @@ export const priceOrder = ({
     line('containers', containers, each),
   ];
   return { lines, total: dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) };
+};
+
+/** The prices of a plan's smallest order in a region, which has what cannot be left out: both disks and one container. */
+export const leastPriceOf = (
+  { price, salePrice }: Pick<Plan, 'price' | 'salePrice'>,
+  regionId: string | null,
+): Pick<Plan, 'price' | 'salePrice'> => {
+  const least = {
+    diskMb: leastDiskOf(regionId),
+    mariadbDiskMb: leastDiskOf(null),
+    containers: containerLimits.minimum,
+  };
+  const totalAt = (each: Money) => priceOrder({ ...least, plan: { price: each, salePrice: null } }).total;
+  return { price: totalAt(price), salePrice: salePrice && totalAt(salePrice) };
 };
 
 /** The monthly price of a server by today's plans; null if its plan or one of its disks is unknown. */

@@ -101,7 +101,8 @@ export const orderServerChart: ChartSpec<typeof orderServerMachine> = {
     { ...input, repeatsAreOne: false, attempt: { key: 'kept', choices } },
   ],
   events: [
-    { type: 'choose', choices },
+    // Without chosen disks the order has the smallest ones, which `choices` has too.
+    { type: 'choose', choices: { ...choices, diskMb: null, mariadbDiskMb: null } },
     { type: 'choose', choices: { regionId: '5' } },
     { type: 'choose', choices: { diskMb: 20_480 } },
     { type: 'password.change', password: 'Matkhau!1' },

@@ -2,7 +2,7 @@ import type { ServerOrder } from '@may/domain/order/order.ts';
 import type { MonthlyCost } from '@may/domain/servers/pricing.ts';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 
-/** The choices without the password; null is an empty field. The app stores them for a reload, a lock and a sign-in. */
+/** The choices without the password; null is an empty field, but a disk of null is the smallest one, and one of 0 an empty field. The app stores them for a reload, a lock and a sign-in. */
 export type OrderChoices = {
   regionId: string | null;
   planId: string | null;

@@ -38,6 +38,13 @@ describe('ordering a server', () => {
     expect(flow.actions.rememberDraft).toHaveBeenCalledOnce();
   });
 
+  it('prices and orders the smallest disks of the region if none was chosen', () => {
+    const flow = start({ choices: { ...choices, regionId: '5', diskMb: null, mariadbDiskMb: null } });
+    flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+    sendAll(flow, 'review');
+    expect(flow.last('quoteOrder').input).toMatchObject({ diskMb: 20_480, mariadbDiskMb: 10_240 });
+  });
+
   it('returns to the review with both prices if a price changed', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });

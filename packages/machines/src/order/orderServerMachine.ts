@@ -1,4 +1,4 @@
-import { gapsOf, type ServerOrder } from '@may/domain/order/order.ts';
+import { gapsOf, type ServerOrder, withLeastDisks } from '@may/domain/order/order.ts';
 import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -16,12 +16,10 @@ const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => 
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output);
 
 const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder => ({
+  ...withLeastDisks(choices),
   password,
-  user: choices.user,
   regionId: required(choices.regionId, 'a region'),
   planId: required(choices.planId, 'a plan'),
-  diskMb: required(choices.diskMb, 'a disk'),
-  mariadbDiskMb: required(choices.mariadbDiskMb, 'a disk for MariaDB'),
   containers: required(choices.containers, 'a number of containers'),
 });
 
@@ -79,7 +77,7 @@ const orderSetup = setup({
   },
   guards: {
     hasAttempt: ({ context }) => context.attemptKey !== null,
-    isComplete: ({ context: { choices, password } }) => gapsOf({ ...choices, password }).length === 0,
+    isComplete: ({ context: { choices, password } }) => gapsOf({ ...withLeastDisks(choices), password }).length === 0,
     hasPassword: ({ context }) => context.password !== '',
     /** True if the cost and the earlier orders are the same as in the review. */
     isAsReviewed: ({ context }, quote: Order.Quote) =>

@@ -1,5 +1,6 @@
 import { planFixture } from '@may/domain/fixtures';
-import { priceOrder } from '@may/domain/servers/pricing.ts';
+import { dong } from '@may/domain/money.ts';
+import { leastPriceOf, priceOrder } from '@may/domain/servers/pricing.ts';
 import type { OrderServerContext } from '@may/machines/order/orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from '@may/machines/order/orderServerMachine.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -102,6 +103,23 @@ describe('the form of an order', () => {
     expect(contentAt('reviewing', {}, offering())).toMatchObject({
       review: { plan: null, cost: start.cost, busy: false },
     });
+  });
+
+  it('shows the smallest disks of the region and the price of the plan’s card until disks are chosen', () => {
+    for (const [regionId, diskMb, least] of [
+      ['1', 10_240, 480_000],
+      ['5', 20_480, 520_000],
+    ] as const) {
+      const content = contentAt(
+        { editing: 'untried' },
+        { choices: { ...choices, regionId, diskMb: null, mariadbDiskMb: null } },
+      );
+      const total = dong(least);
+      expect.soft(leastPriceOf(planFixture(), regionId).price).toEqual(total);
+      expect
+        .soft(content)
+        .toMatchObject({ gaps: [], disk: { valueMb: diskMb }, cost: { total }, preflight: { firstMonth: total } });
+    }
   });
 
   it('adds the costs of the chosen parts, and gives no total before every part is chosen', () => {

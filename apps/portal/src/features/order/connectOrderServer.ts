@@ -1,5 +1,5 @@
 import type { Money } from '@may/domain/money.ts';
-import { brokenPasswordRules, gapsOf, leastDiskOf } from '@may/domain/order/order.ts';
+import { brokenPasswordRules, gapsOf, leastDiskOf, withLeastDisks } from '@may/domain/order/order.ts';
 import { orderPaymentOf } from '@may/domain/order/orderPayment.ts';
 import { type MonthlyCost, type PriceLine, priceOrder } from '@may/domain/servers/pricing.ts';
 import type { Plan, Region, ServerKind } from '@may/domain/servers/server.ts';
@@ -31,21 +31,23 @@ export type OrderCircumstances = {
 const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id: string | null): Row | null =>
   list.status === 'ready' ? (list.value.find((row) => row.id === id) ?? null) : null;
 
+/** The choices with the smallest disks until others are chosen. */
+const shownOf = ({ context }: Snapshot) => withLeastDisks(context.choices);
+
 /** The known lines of the cost; a missing choice costs 0 for now. */
-const linesOf = (plan: Plan | null, { choices }: Snapshot['context']): PriceLine[] => {
+const linesOf = (plan: Plan | null, snapshot: Snapshot): PriceLine[] => {
+  const choices = shownOf(snapshot);
   const { lines } = priceOrder({
+    ...choices,
     plan: plan ?? { price: { amount: 0, currency: 'VND' }, salePrice: null },
-    diskMb: choices.diskMb ?? 0,
-    mariadbDiskMb: choices.mariadbDiskMb ?? 0,
     containers: choices.containers ?? 0,
   });
   return lines.filter(({ amount }) => amount.amount > 0);
 };
 
-const costOf = (plan: Plan | null, { choices }: Snapshot['context']): MonthlyCost | null => {
-  const { diskMb, mariadbDiskMb, containers } = choices;
-  if (plan === null || diskMb === null || mariadbDiskMb === null || containers === null) return null;
-  return priceOrder({ plan, diskMb, mariadbDiskMb, containers });
+const costOf = (plan: Plan | null, snapshot: Snapshot): MonthlyCost | null => {
+  const { diskMb, mariadbDiskMb, containers } = shownOf(snapshot);
+  return plan && diskMb && mariadbDiskMb && containers ? priceOrder({ plan, diskMb, mariadbDiskMb, containers }) : null;
 };
 
 const preflightOf = (firstMonth: Money, wallet: Money | null): OrderPreflight => ({
@@ -61,15 +63,14 @@ const reviewOf = (
   plan: Plan | null,
   { wallet, serverHref, canKeep }: OrderCircumstances,
 ): OrderForm['review'] => {
-  const { choices, password, cost, wasCost, earlier, error } = snapshot.context;
+  const { password, cost, wasCost, earlier, error } = snapshot.context;
+  const choices = shownOf(snapshot);
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
   if (!(busy || snapshot.matches('reviewing')) || cost === null) return null;
   return {
+    ...choices,
     regionName: region?.name ?? choices.regionId ?? '',
     plan,
-    diskMb: choices.diskMb ?? 0,
-    mariadbDiskMb: choices.mariadbDiskMb ?? 0,
-    user: choices.user,
     password,
     containers: choices.containers ?? 0,
     cost,
@@ -88,12 +89,13 @@ const reviewOf = (
 };
 
 const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstances): OrderForm => {
-  const { choices, password, error } = snapshot.context;
+  const { password, error } = snapshot.context;
+  const choices = shownOf(snapshot);
   const region = chosenOf(circumstances.regions, choices.regionId);
   const plan = chosenOf(circumstances.plans, choices.planId);
   const choose = (chosen: Partial<typeof choices>) => send({ type: 'choose', choices: chosen });
   const canOrder = plan !== null && !plan.isSoldOut;
-  const cost = costOf(plan, snapshot.context);
+  const cost = costOf(plan, snapshot);
   // A region or plan that is no longer offered counts as not chosen.
   const chosen = { ...choices, regionId: region?.id ?? null, planId: canOrder ? plan.id : null, password };
   return {
@@ -125,7 +127,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
     },
     containers: { value: choices.containers, onChange: (containers) => choose({ containers }) },
     cost,
-    partialCost: linesOf(plan, snapshot.context),
+    partialCost: linesOf(plan, snapshot),
     gaps: gapsOf(chosen),
     failure: error !== null && snapshot.matches({ editing: 'refused' }) ? { serverMessage: error.serverMessage } : null,
     onReview: () => send({ type: 'review' }),
@@ -148,7 +150,7 @@ export const connectOrderServer = (
     regionName: region?.name ?? null,
     planName: plan?.name ?? null,
     // Several servers have several costs, so there is no single sum.
-    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot.context)?.total ?? null),
+    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot)?.total ?? null),
   };
   const message = connectOrderMessage(snapshot, attempt, send);
   const content = message ? { ...message, order } : formOf(snapshot, send, circumstances);

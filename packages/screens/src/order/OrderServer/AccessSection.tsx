@@ -50,12 +50,11 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
   const [left, setLeft] = useState(false);
   const isBroken = password.broken.length > 0;
   return (
-    <Card title={t(`access.${kind}`)} description={t('access.text')}>
+    <Card title={t(`access.${kind}`)}>
       <Stack>
         <TextField
           label={t('access.user')}
-          optional
-          hint={t('access.userHint')}
+          placeholder={t('access.userChosen')}
           autoComplete="username"
           spellCheck={false}
           value={user.value}
@@ -73,7 +72,11 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
             }}
             onBlur={() => setLeft(true)}
           />
-          <Rules broken={password.broken} />
+          {password.value === '' ? null : isBroken ? (
+            <Rules broken={password.broken} />
+          ) : (
+            <Text size="small">{t('access.keep')}</Text>
+          )}
           <Inline space="xsmall">
             <Button size="small" variant="outline" icon={icons.key} onPress={password.onGenerate}>
               {t('access.generate')}
@@ -84,7 +87,6 @@ export const AccessSection = memoSection(({ kind, user, password, missing }: Acc
               </CopyButton>
             ) : null}
           </Inline>
-          {password.value !== '' && !isBroken ? <Text size="small">{t('access.keep')}</Text> : null}
         </Stack>
       </Stack>
     </Card>

@@ -20,8 +20,9 @@ export const ContainersSection = memoSection(
           <IconButton icon={icons.minus} variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)} />
           <div className={styles.count}>
             <NumberField
-              label={t('containers.count')}
+              label={t('containers.title')}
               hideLabel
+              hint={false}
               value={value}
               minimum={minimum}
               maximum={maximum}

@@ -3,33 +3,24 @@ import { diskLimits, diskPresets, mbPerGb } from '@may/domain/order/order.ts';
 import { dongPerGb } from '@may/domain/servers/pricing.ts';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
-import { Money } from '@may/ui/components/Money/Money.tsx';
+import { Grid } from '@may/ui/components/Grid/Grid.tsx';
 import { NumberField } from '@may/ui/components/NumberField/NumberField.tsx';
 import { RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './OrderSections.css.ts';
+import * as styles from './OrderServer.css.ts';
+import type { OrderForm } from './orderServer.ts';
 
-type DiskSectionProps = {
-  title: string;
-  text: string;
-  valueMb: number | null;
-  /** The minimum of the region, if it is above the general minimum. */
-  leastMb?: number;
-  onChange: (mb: number | null) => void;
-  error?: string;
-};
+type Disk = OrderForm['mariadbDisk'] & { leastMb?: number; error?: string };
 
-const priceOf = (gb: number) => dong(gb * dongPerGb);
-
-/** A disk size in GB. Presets and field share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
-export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
-  const { t } = useTranslation(['orderServer', 'servers']);
+/** A disk size in GB. Field and presets share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
+const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk & { label: string; text: string }) => {
+  const { t } = useTranslation('orderServer');
   const [left, setLeft] = useState(true);
   const { minimum, maximum } = diskLimits;
-  const gb = valueMb === null ? null : valueMb / mbPerGb;
+  const gb = valueMb === 0 ? null : valueMb / mbPerGb;
   const leastGb = leastMb / mbPerGb;
   const rule = leastGb > minimum ? t('disk.least', { gb: leastGb }) : undefined;
   const outside =
@@ -43,43 +34,50 @@ export const DiskSection = memoSection(({ title, text, valueMb, leastMb = 0, onC
             ? rule
             : undefined;
   return (
-    <Card title={title} description={text}>
-      <Stack>
-        <RadioCards
-          label={t('disk.presets')}
-          hideLabel
-          columns="three"
-          options={diskPresets.map((preset) => ({
-            value: String(preset),
-            label: `${preset}\u00a0GB`,
-            description: (
-              <>
-                <Money value={priceOf(preset)} isPrice /> {t('servers:cost.perMonth')}
-              </>
-            ),
-            disabledReason: preset < leastGb ? rule : undefined,
-          }))}
-          value={diskPresets.some((preset) => preset === gb && preset >= leastGb) ? String(gb) : null}
-          onValueChange={(preset) => onChange(Number(preset) * mbPerGb)}
-          error={gb === null ? error : undefined}
-        />
-        <div className={styles.custom}>
-          <NumberField
-            label={t('disk.custom')}
-            unit="GB"
-            value={gb}
-            minimum={minimum}
-            maximum={maximum}
-            hint={t('disk.range', { minimum, maximum, price: formatMoney(priceOf(1)).text })}
-            error={outside}
-            onValueChange={(typed) => {
-              setLeft(false);
-              onChange(typed === null ? null : typed * mbPerGb);
-            }}
-            onBlur={() => setLeft(true)}
-          />
+    <Stack space="small">
+      <NumberField
+        label={label}
+        unit="GB"
+        value={gb}
+        minimum={minimum}
+        maximum={maximum}
+        hint={outside ? undefined : (rule ?? text)}
+        error={gb === null ? error : outside}
+        onValueChange={(typed) => {
+          setLeft(false);
+          onChange((typed ?? 0) * mbPerGb);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      <RadioCards
+        label={label}
+        hideLabel
+        columns="row"
+        options={diskPresets.map((preset) => ({
+          value: String(preset),
+          label: `${preset}\u00a0GB`,
+          disabledReason: preset < leastGb ? rule : undefined,
+        }))}
+        value={diskPresets.some((preset) => preset === gb && preset >= leastGb) ? String(gb) : null}
+        onValueChange={(preset) => onChange(Number(preset) * mbPerGb)}
+      />
+    </Stack>
+  );
+};
+
+/** The two disks of a server, each with the smallest size until another is chosen. */
+export const DiskSection = memoSection(({ disk, mariadbDisk }: { disk: Disk; mariadbDisk: Disk }) => {
+  const { t } = useTranslation('orderServer');
+  return (
+    <Card title={t('disk.section')} description={t('disk.price', { price: formatMoney(dong(dongPerGb)).text })}>
+      <Grid columns="two" space="large">
+        <div data-place="disk" className={styles.place}>
+          <DiskField {...disk} label={t('disk.title')} text={t('disk.text')} />
         </div>
-      </Stack>
+        <div data-place="mariadbDisk" className={styles.place}>
+          <DiskField {...mariadbDisk} label={t('disk.mariadb')} text={t('disk.mariadbText')} />
+        </div>
+      </Grid>
     </Card>
   );
 });

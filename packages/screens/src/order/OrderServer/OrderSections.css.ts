@@ -2,7 +2,7 @@ import { vars } from '@may/ui/theme/contract.css.ts';
 import { typeStep } from '@may/ui/theme/font.ts';
 import { motion } from '@may/ui/theme/motion.ts';
 import { radius, space } from '@may/ui/theme/tokens.ts';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** As wide as a flag, so that the names begin at the same edge. */
 export const pin = style({ display: 'grid', placeItems: 'center', width: 20, color: vars.color.textMuted });
@@ -36,40 +36,13 @@ export const tick = style({
   },
 });
 
-export const custom = style({ maxWidth: 320 });
-
 export const counter = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const count = style({ width: '100%', minWidth: 0, maxWidth: 200 });
 
 export const preflight = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
-export const facts = style({
-  ...typeStep('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.xxsmall}px ${space.medium}px`,
-  color: vars.color.textMuted,
-});
 export const verdict = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.xsmall,
   textWrap: 'pretty',
-});
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.medium,
-  minWidth: 0,
-});
-globalStyle(`${head} > :first-child`, { flexShrink: 0 });
-export const where = style({
-  ...typeStep('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xsmall,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  color: vars.color.textMuted,
 });

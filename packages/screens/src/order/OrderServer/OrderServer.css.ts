@@ -11,7 +11,7 @@ export const columns = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(288px, 34%, 372px)',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(288px, 30%, 372px)',
       alignItems: 'start',
     },
   },

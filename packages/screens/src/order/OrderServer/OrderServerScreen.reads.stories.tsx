@@ -46,6 +46,7 @@ export const PartlyChosen: Story = {
       ...empty,
       plan: { ...empty.plan, value: '2' },
       disk: { ...empty.disk, valueMb: 20_480 },
+      mariadbDisk: { ...empty.mariadbDisk, valueMb: 0 },
       partialCost: partial.filter(({ part }) => part !== 'mariadb'),
     },
   },
@@ -58,11 +59,12 @@ export const PartlyChosen: Story = {
       const card = (name: string) => within(canvas.getByRole('region', { name }));
       await expect(card('Khu vực').getByText('Hà Nội').closest('label')?.querySelector('svg')).toBeVisible();
       const plan = card('Cấu hình').getByRole('radio', { name: 'Basic 2' });
-      await expect(plan).toHaveAccessibleDescription(/2\sVCPU.*RAM.*2\sGB.*200\.000/);
+      await expect(plan).toHaveAccessibleDescription(/2\sVCPU.*RAM.*2\sGB.*từ\s480\.000/);
       for (const disk of ['Ổ SSD', 'Ổ MariaDB']) {
+        const sizes = within(canvas.getByRole('radiogroup', { name: disk }));
         for (const size of [10, 20, 40])
-          await expect(card(disk).getByRole('radio', { name: new RegExp(`^${size}\\sGB$`) })).toBeEnabled();
-        await expect(card(disk).getAllByRole('radio')).toHaveLength(3);
+          await expect(sizes.getByRole('radio', { name: new RegExp(`^${size}\\sGB$`) })).toBeEnabled();
+        await expect(sizes.getAllByRole('radio')).toHaveLength(3);
       }
     });
   },

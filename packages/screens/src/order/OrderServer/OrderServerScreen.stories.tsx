@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the total is the sum of the lines, and a complete order opens the review', async () => {
-      await expect(canvas.getByText(/20 GB × 4\.000/)).toBeVisible();
+      await expect(canvas.getByText(/^4\.000\sđ\/GB\/tháng/)).toBeVisible();
+      await expect(canvas.getByText('Ổ SSD 20 GB').closest('dl')).toHaveTextContent(/80\.000.*40\.000.*200\.000/);
       await expect(canvas.getByText('Tổng mỗi tháng').closest('[role=status]')).toHaveTextContent(
         /^Tổng mỗi tháng.*520\.000 đồng$/,
       );
@@ -43,7 +44,7 @@ export const NothingChosen: Story = {
     await step('review with missing choices lists them and focuses the first', async () => {
       onReview.mockClear();
       await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
-      await expect(canvas.getByText('Còn thiếu 5 mục')).toBeVisible();
+      await expect(canvas.getByText('Còn thiếu 3 mục')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toHaveFocus();
       await expect(onReview).not.toHaveBeenCalled();
     });
@@ -64,7 +65,7 @@ export const RegionNeedsMore: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
-      const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
+      const small = within(canvas.getByRole('radiogroup', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
       await expect(small).toHaveAccessibleDescription('Khu vực này yêu cầu tối thiểu 20 GB.');
       await expect(small).toBeDisabled();
     });
@@ -85,8 +86,8 @@ export const TypingAPassword: Story = {
     await step('each kept rule is ticked while the password is typed', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'song2026');
       const rules = canvas.getByRole('list', { name: 'Mật khẩu cần có' });
-      await expect(rules).toHaveTextContent('Ít nhất 8 ký tự, đã đạt');
-      await expect(rules).toHaveTextContent('Ít nhất 1 ký tự trong ! @ # $ % ^ & *, chưa đạt');
+      await expect(rules).toHaveTextContent('Từ 8 ký tự, đã đạt');
+      await expect(rules).toHaveTextContent('Một ký tự !@#$%^&*, chưa đạt');
     });
   },
 };

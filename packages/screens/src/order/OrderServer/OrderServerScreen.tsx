@@ -68,19 +68,12 @@ const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs:
               <RegionSection {...form.region} error={errorOf('region')} />
             </div>
             <div data-place="plan" className={styles.place}>
-              <PlanSection {...form.plan} error={errorOf('plan')} />
+              <PlanSection {...form.plan} regionId={form.region.value} error={errorOf('plan')} />
             </div>
-            <div data-place="disk" className={styles.place}>
-              <DiskSection {...form.disk} title={t('disk.title')} text={t('disk.text')} error={errorOf('disk')} />
-            </div>
-            <div data-place="mariadbDisk" className={styles.place}>
-              <DiskSection
-                {...form.mariadbDisk}
-                title={t('disk.mariadb')}
-                text={t('disk.mariadbText')}
-                error={errorOf('mariadbDisk')}
-              />
-            </div>
+            <DiskSection
+              disk={{ ...form.disk, error: errorOf('disk') }}
+              mariadbDisk={{ ...form.mariadbDisk, error: errorOf('mariadbDisk') }}
+            />
             <div data-place="password" className={styles.place}>
               <AccessSection
                 kind={kind}

@@ -4,16 +4,11 @@ import type { PriceLine } from '@may/domain/servers/pricing.ts';
 import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
-import { countryOf } from '@may/ui/components/Flag/countryOf.ts';
-import { Flag } from '@may/ui/components/Flag/Flag.tsx';
 import { Heading } from '@may/ui/components/Heading/Heading.tsx';
-import { Icon } from '@may/ui/components/Icon/Icon.tsx';
-import * as icons from '@may/ui/components/Icon/icons.ts';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { refusedBy, sentence, tellLine } from '@may/ui/errors/tellError.ts';
 import { useTranslation } from 'react-i18next';
 import { CostBreakdown } from '../../servers/MonthlyCost/CostBreakdown.tsx';
-import * as sections from './OrderSections.css.ts';
 import * as styles from './OrderSummary.css.ts';
 import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';
 import { Preflight } from './Preflight.tsx';
@@ -41,22 +36,12 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
   const { cost, partialCost, failure, preflight } = form;
   const failed = refusedBy(t, tellLine(t, `orderServer:failed.${kind}`), failure?.serverMessage ?? null);
   const lines = cost?.lines ?? partialCost;
-  const regionName = nameOf(form.region);
-  const country = regionName ? countryOf(regionName) : null;
   return (
     <section className={styles.summary} aria-label={t('summary.title')}>
       <div className={styles.summaryPart}>
-        <div className={sections.head}>
-          <Heading level={2} size="small">
-            {t('summary.title')}
-          </Heading>
-          {regionName ? (
-            <span className={sections.where}>
-              {country ? <Flag country={country} /> : <Icon icon={icons.place} />}
-              <span>{regionName}</span>
-            </span>
-          ) : null}
-        </div>
+        <Heading level={2} size="small">
+          {t('summary.title')}
+        </Heading>
         <CostBreakdown lines={lines} planName={nameOf(form.plan)} />
       </div>
       <div className={styles.bar}>

@@ -1,3 +1,4 @@
+import { leastPriceOf } from '@may/domain/servers/pricing.ts';
 import { memoSection } from '@may/ui/common/memoSection.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
@@ -7,8 +8,10 @@ import { useSizes } from '../../servers/useSizes.ts';
 import { Offer } from './Offer.tsx';
 import type { OrderForm } from './orderServer.ts';
 
-/** The plans, with name, monthly price, VCPU and RAM (spec §2, §9). */
-export const PlanSection = memoSection(({ error, ...plan }: OrderForm['plan'] & { error?: string }) => {
+type PlanSectionProps = OrderForm['plan'] & { regionId: string | null; error?: string };
+
+/** The plans, with name, VCPU, RAM and the monthly price of the smallest order (spec §2, §9). */
+export const PlanSection = memoSection(({ error, regionId, ...plan }: PlanSectionProps) => {
   const { t } = useTranslation('orderServer');
   const sizes = useSizes();
   return (
@@ -22,7 +25,7 @@ export const PlanSection = memoSection(({ error, ...plan }: OrderForm['plan'] & 
               value: offered.id,
               label: offered.name,
               description: sizes.plan(offered),
-              trailing: <PlanPrice plan={offered} />,
+              trailing: <PlanPrice plan={leastPriceOf(offered, regionId)} isLeast />,
               disabledReason: offered.isSoldOut
                 ? [sizes.plan(offered), t('plan.soldOut')].filter(Boolean).join(' · ')
                 : undefined,

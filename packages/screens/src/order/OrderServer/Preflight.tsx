@@ -26,14 +26,9 @@ export const Preflight = ({ topUpHref, ...preflight }: OrderPreflight & { topUpH
   };
   return (
     <div className={styles.preflight}>
-      <ul className={styles.facts} aria-label={t('preflight.title')}>
-        <li>
-          {t('preflight.first')} <Money value={firstMonth} strong isPrice />
-        </li>
-        <li>
-          {t('preflight.wallet')} <Money value={wallet} strong />
-        </li>
-      </ul>
+      <Text size="small" tone="muted">
+        {t('preflight.wallet')} <Money value={wallet} strong />
+      </Text>
       <div className={styles.verdict}>
         <Text as="span" tone={tone}>
           <Icon icon={icon} />

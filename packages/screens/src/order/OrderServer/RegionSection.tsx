@@ -25,7 +25,7 @@ const Picture = ({ name }: { name: string }) => {
 export const RegionSection = memoSection(({ error, ...region }: OrderForm['region'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   return (
-    <Card title={t('region.title')} description={t('region.text')}>
+    <Card title={t('region.title')}>
       <Offer {...region} failed="orderServer:region.failed" none="orderServer:region.none" rows={4}>
         {(regions) => (
           <RadioCards

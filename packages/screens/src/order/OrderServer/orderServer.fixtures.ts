@@ -52,20 +52,19 @@ export const orderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm 
   ...overrides,
 });
 
-/** An order with one container and no other choice; overrides replace whole fields. */
+/** An order with the smallest disks, one container and no other choice; overrides replace whole fields. */
 export const emptyOrderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm => {
   const form = orderFormFixture();
   return {
     ...form,
     region: { ...form.region, value: null },
     plan: { ...form.plan, value: null },
-    disk: { ...form.disk, valueMb: null },
-    mariadbDisk: { ...form.mariadbDisk, valueMb: null },
+    disk: { ...form.disk, valueMb: 10_240 },
     user: { ...form.user, value: '' },
     password: { ...form.password, value: '', broken: ['length', 'digit', 'nonLetter', 'symbol'] },
     cost: null,
-    partialCost: [],
-    gaps: ['region', 'plan', 'disk', 'mariadbDisk', 'password'],
+    partialCost: priceOrder({ ...chosen, diskMb: 10_240 }).lines.slice(1, 3),
+    gaps: ['region', 'plan', 'password'],
     preflight: null,
     ...overrides,
   };

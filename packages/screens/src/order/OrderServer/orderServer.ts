@@ -21,12 +21,13 @@ export type OrderForm = {
   region: OrderChoice<Region>;
   plan: OrderChoice<Plan>;
   disk: {
-    valueMb: number | null;
+    /** 0 is an empty field. */
+    valueMb: number;
     /** The minimum of the chosen region, in MB. */
     leastMb: number;
-    onChange: (mb: number | null) => void;
+    onChange: (mb: number) => void;
   };
-  mariadbDisk: { valueMb: number | null; onChange: (mb: number | null) => void };
+  mariadbDisk: Pick<OrderForm['disk'], 'valueMb' | 'onChange'>;
   /** May be empty: the provider then chooses a name. */
   user: { value: string; onChange: (text: string) => void };
   password: {

@@ -76,7 +76,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       header: t('plan.price'),
       align: 'end',
       place: 'end',
-      cell: (plan) => <PlanPrice plan={plan} hideMonth />,
+      cell: (plan) => <PlanPrice plan={plan} />,
     },
     {
       id: 'difference',

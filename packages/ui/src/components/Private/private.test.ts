@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../../../..', import.meta.url));
 const open = [
   'ui/src/components/BalanceCurve/BalanceCurve.tsx',
   'ui/src/components/MoneyField/MoneyField.tsx',
-  'screens/src/servers/MonthlyCost/CostBreakdown.tsx',
+  'screens/src/servers/MonthlyCost/PlanPrice.tsx',
   'screens/src/help/Faq/FaqScreen.tsx',
   'screens/src/order/OrderProgress/PaymentFailure.tsx',
   'screens/src/order/OrderServer/DiskSection.tsx',

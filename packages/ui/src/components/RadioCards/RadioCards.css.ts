@@ -5,12 +5,9 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-/** From this width four short labels fit in a row. */
-const roomy = '(min-width: 31.5rem)';
-
 export const root = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 },
-  variants: { columns: { one: {}, two: {}, three: {}, compact: { containerType: 'inline-size' } } },
+  variants: { columns: { one: {}, two: {}, three: {}, compact: { containerType: 'inline-size' }, row: {} } },
 });
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 
@@ -26,8 +23,9 @@ export const cards = recipe({
       /** For short labels, e.g. presets: four in a row if they fit, else two. */
       compact: {
         gridTemplateColumns: upTo('34%', '7.5rem'),
-        '@container': { [roomy]: { gridTemplateColumns: upTo('20%', '7.5rem') } },
+        '@container': { '(min-width: 31.5rem)': { gridTemplateColumns: upTo('20%', '7.5rem') } },
       },
+      row: { gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))' },
     },
   },
   defaultVariants: { columns: 'two' },
@@ -109,11 +107,13 @@ export const input = style({
   cursor: 'inherit',
 });
 
-const compact = cards.classNames.variants.columns.compact;
-/** Compact cards have no radio, to save width: their border has the contrast of a control and is thicker when chosen. */
-globalStyle(`${compact} ${check}`, { display: 'none' });
-globalStyle(`${compact} ${card}:not(:has(:checked, :disabled))`, { borderColor: vars.color.borderControl });
-globalStyle(`${compact} ${card}`, { paddingInline: space.small });
+const { compact, row } = cards.classNames.variants.columns;
+const small = `:is(${compact}, ${row})`;
+/** Small cards have no radio, to save width: their border has the contrast of a control and is thicker when chosen. */
+globalStyle(`${small} ${check}`, { display: 'none' });
+globalStyle(`${small} ${card}:not(:has(:checked, :disabled))`, { borderColor: vars.color.borderControl });
+globalStyle(`${small} ${card}`, { paddingInline: space.small });
+globalStyle(`${row} ${card}`, { minHeight: 40, textAlign: 'center' });
 
 /** A card and its action, which stands below it: it is no part of the radio's target. */
 export const withAction = style({ display: 'grid', justifyItems: 'start' });

@@ -5,7 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import { FieldError } from '../TextField/Field.tsx';
 import * as styles from './RadioCards.css.ts';
 
-export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
+export const radioCardColumns = ['one', 'two', 'three', 'compact', 'row'] as const;
 
 export type RadioCardOption<Value extends string> = {
   value: Value;
@@ -32,7 +32,10 @@ export type RadioCardsProps<Value extends string> = {
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   error?: string;
-  /** Highest number of columns; `compact` is for short labels, with two columns on a phone. @default 'two' */
+  /**
+   * Highest number of columns. `compact` is for short labels, with two columns on a phone. `row` is for a few very short ones beside a field, which
+   * shows the reason of a disabled one. @default 'two'
+   */
   columns?: (typeof radioCardColumns)[number];
 };
 
@@ -71,7 +74,7 @@ export const RadioCards = <Value extends string>({
                   {option.label}
                 </span>
                 {description ? (
-                  <span id={`${part}-description`} className={styles.description}>
+                  <span id={`${part}-description`} className={columns === 'row' ? visuallyHidden : styles.description}>
                     {description}
                   </span>
                 ) : null}
