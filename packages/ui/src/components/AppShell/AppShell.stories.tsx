@@ -62,8 +62,9 @@ export const Offline: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, step }) => {
-    await step('a line lies on the lower edge of the top bar, and the page has not moved', async () => {
+    await step('a line in the banner lies on its lower edge, and the page has not moved', async () => {
       const line = canvas.getByRole('progressbar', { name: 'Đang tải…' });
+      await expect(canvas.getByRole('banner')).toContainElement(line);
       const edge = canvas.getByRole('banner').getBoundingClientRect().bottom;
       await expect(line.getBoundingClientRect().bottom).toBe(edge);
       await expect(topOf(canvas.getByRole('main'))).toBe(edge);

@@ -98,8 +98,9 @@ export const AppShell = ({
         {t('skipToContent')}
       </a>
       <div className={styles.bar} inert={covered}>
-        <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
-        {busy ? <div role="progressbar" aria-label={t('common:loading')} className={loadingLine.root} /> : null}
+        <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls}>
+          {busy ? <div role="progressbar" aria-label={t('common:loading')} className={loadingLine.root} /> : null}
+        </TopBar>
       </div>
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the customer presses the links inside, and Enter on a link clicks it. */}

@@ -13,10 +13,12 @@ export type TopBarProps = {
   start?: ReactNode;
   /** Controls at the end: theme, language, bell, user. */
   end?: ReactNode;
+  /** A line at the lower edge, outside of the flow. */
+  children?: ReactNode;
 };
 
 /** The 56 px bar that stays at the top of every signed-in page. */
-export const TopBar = ({ menuId, menuButton, start, end }: TopBarProps) => {
+export const TopBar = ({ menuId, menuButton, start, end, children }: TopBarProps) => {
   const { t } = useTranslation('shell');
   return (
     <header className={styles.root}>
@@ -36,6 +38,7 @@ export const TopBar = ({ menuId, menuButton, start, end }: TopBarProps) => {
       </a>
       <div className={styles.start}>{start}</div>
       <div className={styles.end}>{end}</div>
+      {children}
     </header>
   );
 };
