@@ -5,6 +5,7 @@ import { PopupsClosed } from '../Dialog/lazyPopup.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
+  title: 'LanguageMenu draft',
   component: LanguageMenu,
   args: { locale: 'fr', isChosen: false, onLocaleChange: fn(async () => undefined) },
   globals: { locale: 'fr' },
