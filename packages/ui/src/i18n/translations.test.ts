@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { readAbout } from './about.ts';
+import { createI18n, type Namespace } from './createI18n.ts';
 import { flatten } from './flatten.ts';
 import { baseLocale } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
-import { localeNames } from './tags.ts';
+import { localeNames, tags } from './tags.ts';
+import { writeList } from './useList.ts';
 
 const { namespaces, read } = readCatalogues();
 
@@ -51,3 +53,48 @@ it.each(localeNames)('in %s, to delete a domain has other words than to take one
   for (const [one, other] of differ) expect(texts.get(one)).not.toBe(texts.get(other));
   for (const key of differ.flat()) expect(texts.get(key)).toBeTypeOf('string');
 });
+
+/** Sentences with the texts that fill their placeholder, one of them at a time or all as a list. */
+const composed: [sentence: string, ...parts: string[]][] = [
+  ['recordForm:ttlMeans', 'zone:ttl.seconds', 'zone:ttl.minutes', 'zone:ttl.hours', 'zone:ttl.days'],
+  ['zone:lifetime', 'zone:ttl.days', 'zone:notTold'],
+  ['zone:priority', 'zone:notTold'],
+  ['runway:line.days', 'runway:span'],
+  [
+    'serverUpgrade:review.smallerText',
+    'serverUpgrade:plan.vcpu',
+    'serverUpgrade:plan.ram',
+    'serverUpgrade:plan.lessDisk',
+  ],
+  ['serverUpgrade:earlier.blocks.text', 'serverUpgrade:change.disk', 'serverUpgrade:change.plan'],
+  ['common:newVersion.detail', 'common:newVersion.kind.timeout', 'common:newVersion.kind.missing'],
+  ['common:amountMinus', 'common:currencyVND', 'common:currencyAUD'],
+  ['shell:themeSwitch', 'shell:theme.light', 'shell:theme.system'],
+  ['shell:account', 'common:hidden'],
+  ['palette:unread', 'shell:menu.wordpress', 'shell:menu.dns'],
+  ['palette:reading', 'shell:menu.wordpress', 'shell:menu.dns'],
+  ['statusPages:comingSoon.subject', 'shell:menu.database', 'shell:menu.firewall'],
+  ['statusPages:notSwitchedOn.title', 'shell:menu.database', 'shell:menu.firewall'],
+];
+
+it.each(localeNames)(
+  'in %s, a sentence around another text has no gap, no doubled word and no wrong one',
+  async (locale) => {
+    const { t } = await createI18n(locale, namespaces as Namespace[], 'Mây');
+    const say = t as (key: string, values: Record<string, unknown>) => string;
+    const wrong = [/ {2}|[ ,.:][,.](?!\.)|\{\{|(?<![\p{L}\d])(\p{L}+) \1(?![\p{L}\d])/iu];
+    for (const pattern of Object.keys(readAbout(locale).wrong)) wrong.push(new RegExp(pattern, 'iu'));
+    const drawn = [1, 2, 5].flatMap((count) =>
+      composed.flatMap(([sentence, ...parts]) => {
+        const said = parts.map((part) => say(part, { count, number: count }));
+        const names = [...say(sentence, { skipInterpolation: true }).matchAll(/\{\{(\w+)/g)].map(
+          ([, name = '']) => name,
+        );
+        return [...said, writeList(tags[locale], said)].map((part) =>
+          say(sentence, Object.fromEntries(names.map((name) => [name, part]))),
+        );
+      }),
+    );
+    expect(drawn.filter((text) => wrong.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+);
