@@ -10,6 +10,7 @@ import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSizes } from '../../servers/useSizes.ts';
 import * as styles from './OrderServer.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
@@ -18,6 +19,7 @@ type Disk = OrderForm['mariadbDisk'] & { leastMb?: number; error?: string };
 /** A disk size in GB. Field and presets share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
 const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk & { label: string; text: string }) => {
   const { t } = useTranslation('orderServer');
+  const sizes = useSizes();
   const [left, setLeft] = useState(true);
   const { minimum, maximum } = diskLimits;
   const gb = valueMb === 0 ? null : valueMb / mbPerGb;
@@ -37,7 +39,7 @@ const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk 
     <Stack space="small">
       <NumberField
         label={label}
-        unit="GB"
+        unit={sizes.unit}
         value={gb}
         minimum={minimum}
         maximum={maximum}
@@ -55,7 +57,7 @@ const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk 
         columns="row"
         options={diskPresets.map((preset) => ({
           value: String(preset),
-          label: `${preset}\u00a0GB`,
+          label: sizes.gb(preset),
           disabledReason: preset < leastGb ? rule : undefined,
         }))}
         value={diskPresets.some((preset) => preset === gb && preset >= leastGb) ? String(gb) : null}
