@@ -34,20 +34,15 @@ const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id
 /** The choices with the smallest disks until others are chosen. */
 const shownOf = ({ context }: Snapshot) => withLeastDisks(context.choices);
 
-/** The known lines of the cost; a missing choice costs 0 for now. */
-const linesOf = (plan: Plan | null, snapshot: Snapshot): PriceLine[] => {
-  const choices = shownOf(snapshot);
-  const { lines } = priceOrder({
-    ...choices,
-    plan: plan ?? { price: { amount: 0, currency: 'VND' }, salePrice: null },
-    containers: choices.containers ?? 0,
-  });
-  return lines.filter(({ amount }) => amount.amount > 0);
-};
-
-const costOf = (plan: Plan | null, snapshot: Snapshot): MonthlyCost | null => {
+/** The cost, and its known lines as long as a choice is missing. */
+const costOf = (plan: Plan | null, snapshot: Snapshot): { cost: MonthlyCost | null; partialCost: PriceLine[] } => {
   const { diskMb, mariadbDiskMb, containers } = shownOf(snapshot);
-  return plan && diskMb && mariadbDiskMb && containers ? priceOrder({ plan, diskMb, mariadbDiskMb, containers }) : null;
+  const parts = { diskMb, mariadbDiskMb, containers: containers ?? 0 };
+  const cost = priceOrder({ ...parts, plan: plan ?? { price: { amount: 0, currency: 'VND' }, salePrice: null } });
+  return {
+    cost: plan && diskMb && mariadbDiskMb && containers ? cost : null,
+    partialCost: cost.lines.filter(({ amount }) => amount.amount > 0),
+  };
 };
 
 const preflightOf = (firstMonth: Money, wallet: Money | null): OrderPreflight => ({
@@ -95,7 +90,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
   const plan = chosenOf(circumstances.plans, choices.planId);
   const choose = (chosen: Partial<typeof choices>) => send({ type: 'choose', choices: chosen });
   const canOrder = plan !== null && !plan.isSoldOut;
-  const cost = costOf(plan, snapshot);
+  const priced = costOf(plan, snapshot);
   // A region or plan that is no longer offered counts as not chosen.
   const chosen = { ...choices, regionId: region?.id ?? null, planId: canOrder ? plan.id : null, password };
   return {
@@ -126,13 +121,12 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
       onGenerate: () => send({ type: 'password.change', password: generatePassword() }),
     },
     containers: { value: choices.containers, onChange: (containers) => choose({ containers }) },
-    cost,
-    partialCost: linesOf(plan, snapshot),
+    ...priced,
     gaps: gapsOf(chosen),
     failure: error !== null && snapshot.matches({ editing: 'refused' }) ? { serverMessage: error.serverMessage } : null,
     onReview: () => send({ type: 'review' }),
     review: reviewOf(snapshot, send, region, plan, circumstances),
-    preflight: cost && preflightOf(cost.total, circumstances.wallet),
+    preflight: priced.cost && preflightOf(priced.cost.total, circumstances.wallet),
   };
 };
 
@@ -150,7 +144,7 @@ export const connectOrderServer = (
     regionName: region?.name ?? null,
     planName: plan?.name ?? null,
     // Several servers have several costs, so there is no single sum.
-    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot)?.total ?? null),
+    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot).cost?.total ?? null),
   };
   const message = connectOrderMessage(snapshot, attempt, send);
   const content = message ? { ...message, order } : formOf(snapshot, send, circumstances);

@@ -22,29 +22,25 @@ const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk 
   const sizes = useSizes();
   const [left, setLeft] = useState(true);
   const { minimum, maximum } = diskLimits;
-  const gb = valueMb === 0 ? null : valueMb / mbPerGb;
+  const gb = valueMb / mbPerGb;
   const leastGb = leastMb / mbPerGb;
   const rule = leastGb > minimum ? t('disk.least', { gb: leastGb }) : undefined;
   const outside =
-    gb === null || !left
-      ? undefined
-      : gb < minimum
-        ? t('disk.tooSmall')
-        : gb > maximum
-          ? t('disk.tooLarge', { maximum })
-          : gb < leastGb
-            ? rule
-            : undefined;
+    (gb < minimum && t('disk.tooSmall')) ||
+    (gb > maximum && t('disk.tooLarge', { maximum })) ||
+    (gb < leastGb && rule) ||
+    undefined;
+  const fault = gb === 0 ? error : left ? outside : undefined;
   return (
     <Stack space="small">
       <NumberField
         label={label}
         unit={sizes.unit}
-        value={gb}
+        value={gb || null}
         minimum={minimum}
         maximum={maximum}
-        hint={outside ? undefined : (rule ?? text)}
-        error={gb === null ? error : outside}
+        hint={fault ? undefined : (rule ?? text)}
+        error={fault}
         onValueChange={(typed) => {
           setLeft(false);
           onChange((typed ?? 0) * mbPerGb);

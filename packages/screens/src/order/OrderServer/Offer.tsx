@@ -16,21 +16,19 @@ type OfferProps<Option> = Pick<OrderChoice<Option>, 'options' | 'onRetry'> & {
 };
 
 /** The provider's options, or their loading, failed or empty state. */
-export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => {
-  return (
-    <Loaded
-      of={options}
-      skeleton={
-        <Grid columns="two" space="small">
-          {Array.from({ length: rows * 2 }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-            <Skeleton key={place} shape="block" size="small" />
-          ))}
-        </Grid>
-      }
-      failed={failed}
-    >
-      {(offered) => (offered.length > 0 ? children(offered) : <ErrorState error={none} onRetry={onRetry} />)}
-    </Loaded>
-  );
-};
+export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => (
+  <Loaded
+    of={options}
+    skeleton={
+      <Grid columns="two" space="small">
+        {Array.from({ length: rows * 2 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
+          <Skeleton key={place} shape="block" size="small" />
+        ))}
+      </Grid>
+    }
+    failed={failed}
+  >
+    {(offered) => (offered.length > 0 ? children(offered) : <ErrorState error={none} onRetry={onRetry} />)}
+  </Loaded>
+);

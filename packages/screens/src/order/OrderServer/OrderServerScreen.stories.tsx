@@ -1,4 +1,3 @@
-import { regionFixture } from '@may/domain/fixtures';
 import { brokenPasswordRules } from '@may/domain/order/order.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -96,15 +95,4 @@ export const Failed: Story = { args: { content: { ...chosen, failure: { serverMe
 export const FailedInTheProvidersWords: Story = {
   args: { content: { ...chosen, failure: { serverMessage: 'Khu vực Hà Nội đang bảo trì đến 14:00.' } } },
 };
-export const Hosting: Story = {
-  args: {
-    kind: 'hosting',
-    content: {
-      ...chosen,
-      region: {
-        ...chosen.region,
-        options: { status: 'ready', value: [regionFixture(), regionFixture({ id: '9', name: 'Đà Nẵng' })] },
-      },
-    },
-  },
-};
+export const Hosting: Story = { args: { kind: 'hosting' } };

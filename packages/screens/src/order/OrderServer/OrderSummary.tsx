@@ -10,7 +10,7 @@ import { refusedBy, sentence, tellLine } from '@may/ui/errors/tellError.ts';
 import { useTranslation } from 'react-i18next';
 import { CostBreakdown } from '../../servers/MonthlyCost/CostBreakdown.tsx';
 import * as styles from './OrderSummary.css.ts';
-import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';
+import type { OrderForm, OrderServerScreenProps } from './orderServer.ts';
 import { Preflight } from './Preflight.tsx';
 
 type OrderSummaryProps = {
@@ -26,23 +26,20 @@ type OrderSummaryProps = {
 const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
   lines.length > 0 ? dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) : null;
 
-/** The name of the chosen option. */
-const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): string | undefined =>
-  options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
-
 /** The price line by line, the check of the means of payment, and the button. On a phone the total and the button stay visible. */
 export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common']);
   const { cost, partialCost, failure, preflight } = form;
   const failed = refusedBy(t, tellLine(t, `orderServer:failed.${kind}`), failure?.serverMessage ?? null);
-  const lines = cost?.lines ?? partialCost;
+  const { options, value } = form.plan;
+  const planName = options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
   return (
     <section className={styles.summary} aria-label={t('summary.title')}>
       <div className={styles.summaryPart}>
         <Heading level={2} size="small">
           {t('summary.title')}
         </Heading>
-        <CostBreakdown lines={lines} planName={nameOf(form.plan)} />
+        <CostBreakdown lines={cost?.lines ?? partialCost} planName={planName} />
       </div>
       <div className={styles.bar}>
         <div className={styles.total} role="status">
