@@ -19,7 +19,7 @@ export const toolbar = style({
 });
 export const search = style({ flex: '1 1 150px', minWidth: 0 });
 const onPhone = `not ${media.tablet}`;
-export const filter = style({ flex: '0 1 120px', '@media': { [onPhone]: { flex: 1 } } });
+export const filter = style({ flex: '0 0 auto', minWidth: 120, '@media': { [onPhone]: { flex: 1 } } });
 /** The button of a phone that shows filter and tools below the search. */
 export const opener = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const closed = style({ '@media': { [onPhone]: { display: 'none' } } });
