@@ -1,5 +1,5 @@
 import { expect, expectTitle, openTab, password, signIn, submitLogin } from './portalTest.ts';
-import { expectTopUp, goToBank, payAtBank, test } from './topUpSteps.ts';
+import { expectTopUp, goToBank, payAtBank, spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.paymentResult;
@@ -9,7 +9,9 @@ const codeIn = (address: string) => address.split('/').at(-1) ?? '';
 test.use({ expectedErrors: /status of 404/ });
 
 test('a return without a session asks to sign in, and then shows the payment', async ({ page, sandbox }) => {
-  const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
+  const { payments, rows } = await sandbox.ledger();
+  const own = payments.find(({ status }) => status === 'succeeded');
+  const after = rows.find(({ paymentId }) => paymentId === own?.code);
   await page.goto(returnTo(`?transId=${own?.code}`));
   await expectTitle(page, words.signInNeeded.title);
   await expect(page.getByText(words.confirmed.title)).toHaveCount(0);
@@ -17,6 +19,7 @@ test('a return without a session asks to sign in, and then shows the payment', a
   await submitLogin(page, 'demo@may.cloud', password);
   await expectTitle(page, words.confirmed.title);
   await expect(page).toHaveURL(returnTo(`?transId=${own?.code}`));
+  await expect(page.getByText(spokenDong(after?.endingBalance ?? Number.NaN))).toBeAttached();
 
   await test.step('a return with an unknown code or another customer’s code is not found', async () => {
     const foreign = (await sandbox.ledger('aud@may.cloud')).payments.find(({ status }) => status === 'succeeded');

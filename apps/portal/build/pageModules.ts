@@ -31,7 +31,6 @@ export const callsOfLists = ['../../packages/api/src/domains/domains.ts'];
 /** Parts that most visits fetch once the page is idle. */
 export const idleParts = [
   'src/app/frames/NotificationCenter.tsx',
-  'src/features/runway/RunwayPart.tsx',
   '../../packages/api/src/http/client.ts',
   '../../packages/api/src/servers/servers.ts',
 ];

@@ -1,7 +1,7 @@
 import { dong, type Money } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
 import { costOfServer } from '@may/domain/servers/pricing.ts';
-import { isOfKind, isReady, type Plan, type Server, type ServerKind } from '@may/domain/servers/server.ts';
+import { isOfKind, isReady, kindOf, type Plan, type Server, type ServerKind } from '@may/domain/servers/server.ts';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { href } from '../router/href.ts';
@@ -47,12 +47,24 @@ const serversOfKind = (
   items: kind === undefined ? items : items.filter((server) => isOfKind(kind, server, regions)),
 });
 
+/** The servers of both kinds, once their kinds and prices are read. */
+export const useServerRows = (plans: Loadable<Rows<Plan>>): Loadable<ReturnType<typeof rowsOfServers>> => {
+  const servers = useServers();
+  const { data, isPending } = useQuery(serverQueries.hostingRegions(useApi()));
+  if (servers.status === 'ready' && (isPending || plans.status === 'loading')) return { status: 'loading' };
+  return mapLoadable(servers, (rows) => rowsOfServers((server) => kindOf(server, data?.items ?? null), rows, plans));
+};
+
 /** The rows of a list of servers, with their addresses and prices. */
-export const rowsOfServers = (kind: ServerKind, { items, unreadable }: Rows<Server>, plans: Loadable<Rows<Plan>>) => ({
+export const rowsOfServers = (
+  kindOfRow: (server: Server) => ServerKind,
+  { items, unreadable }: Rows<Server>,
+  plans: Loadable<Rows<Plan>>,
+) => ({
   unreadable,
   items: items.map((server) => ({
     ...server,
-    href: href(`${kind}Detail`, { id: server.id }),
+    href: href(`${kindOfRow(server)}Detail`, { id: server.id }),
     orderHref: isReady(server) ? null : href('orderProgress', { id: server.id }),
     monthly: plans.status === 'ready' ? priceOf(server, plans.value) : null,
   })),

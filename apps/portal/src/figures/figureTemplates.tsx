@@ -46,12 +46,12 @@ const invoices = all(
   invoice('paid', { amountDue: dong(0), createdAt: null }),
 );
 
-const hrefs = { home: '', transactions: '', payment: '', invoices: '' };
+const hrefs = { home: '', transactions: '', payment: '', invoices: '', order: '', domains: null };
 const shown = { balance: ready(dong(balance)), transactions, invoices, pendingTopUps: null, hrefs };
 
 /** The screens whose figures are drawn before React is there, with sample rows. */
 const screens: Partial<Record<PageId, ReactNode>> = {
-  dashboard: <DashboardScreen {...shown} email="" now={0} />,
+  dashboard: <DashboardScreen {...shown} email="" now={0} servers={null} runway={{ status: 'loading' }} />,
   payment: <WalletBalance balance={shown.balance} />,
   transactions: <TransactionsScreen {...shown} />,
   invoices: <InvoicesScreen {...shown} />,

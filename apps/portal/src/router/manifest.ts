@@ -120,7 +120,7 @@ const switchedOff = {
 export const manifest = {
   dashboard: {
     path: '/',
-    namespaces: ['dashboard', 'pendingTopUps'],
+    namespaces: ['dashboard', 'servers', 'runway', 'pendingTopUps'],
     reads: ['me', 'transactions', 'invoices'],
     menu: { group: 'main', label: 'dashboard' },
   },

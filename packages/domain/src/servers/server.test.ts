@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfKind, isReady } from './server.ts';
+import { isOfKind, isReady, kindOf } from './server.ts';
 
 const hosting = [
   { id: '11', name: 'Hà Nội cPanel' },
@@ -13,6 +13,11 @@ it('a server is listed by its region under hosting or WordPress, and under both 
   expect(kinds('Singapore')).toEqual(['wordpress']);
   expect(kinds(null)).toEqual(['wordpress', 'hosting']);
   expect(kinds('Singapore', null)).toEqual(['wordpress', 'hosting']);
+});
+
+it('the page of a server is that of its kind, and WordPress if the kind is unknown', () => {
+  const pages = ['Hà Nội cPanel', 'Singapore', null].map((regionName) => kindOf({ regionName }, hosting));
+  expect(pages).toEqual(['hosting', 'wordpress', 'wordpress']);
 });
 
 it('a server is ready if the provider says so, else if it has its address', () => {

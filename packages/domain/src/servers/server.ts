@@ -65,6 +65,10 @@ export const isOfKind = (
   return hostingRegions.some(({ name }) => name === regionName) === (kind === 'hosting');
 };
 
+/** The kind of a server's own page: that of the first list that shows it. */
+export const kindOf = (server: Pick<Server, 'regionName'>, hostingRegions: readonly Region[] | null): ServerKind =>
+  isOfKind('wordpress', server, hostingRegions) ? 'wordpress' : 'hosting';
+
 /** True if a server can be used: the provider says so, or it has its address. */
 export const isReady = ({ status, domain }: Pick<Server, 'status' | 'domain'>): boolean =>
   status === null ? domain !== null : status === 'active';

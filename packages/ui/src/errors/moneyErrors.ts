@@ -5,7 +5,6 @@ export const moneyErrors = {
   'common:balanceFailed': 'unread',
   'dashboard:failed.balance': 'unread',
   'dashboard:failed.transactions': 'unread',
-  'dashboard:failed.curve': 'unread',
   'dashboard:failed.invoices': 'unread',
   'transactions:failed': 'unread',
   'invoices:failed': 'unread',

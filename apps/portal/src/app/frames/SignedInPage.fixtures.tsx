@@ -45,11 +45,13 @@ export const SignedInPage = () => (
     <DashboardScreen
       email="demo@may.cloud"
       now={fixtureNow}
+      servers={null}
+      runway={{ status: 'ready', value: { kind: 'nothingDue' } }}
       balance={{ status: 'ready', value: balanceOf({ items: transactions, unreadable: 0 }, { balance: null }) }}
       transactions={{ status: 'ready', value: { items: transactions, unreadable: 0 } }}
       invoices={{ status: 'ready', value: { items: invoices, unreadable: 0 } }}
       pendingTopUps={null}
-      hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
+      hrefs={{ transactions: '', payment: '', invoices: '', order: '', domains: null }}
     />
   </AppShell>
 );

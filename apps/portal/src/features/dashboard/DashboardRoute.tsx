@@ -1,29 +1,41 @@
 import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
-import { lazyPart, Skeleton, whenIdle } from '@may/ui';
-import { Suspense } from 'react';
-import { useBalance, useInvoices, useSignedInMe, useTransactions } from '../../data/customer.queries.ts';
+import { config } from '../../browser/config.ts';
+import {
+  useBalance,
+  useInvoices,
+  useReadBalance,
+  useSignedInMe,
+  useTransactions,
+} from '../../data/customer.queries.ts';
+import { usePlans, useServerRows, useServers } from '../../data/serverReads.ts';
 import { href } from '../../router/href.ts';
 import { PendingTray } from '../top-up/PendingTray.tsx';
+import { runwayRead } from './runwayRead.ts';
 
-const RunwayPart = lazyPart(() => import('../runway/RunwayPart.tsx'), whenIdle);
+const { wordpress, dns } = config.flags;
 
 /** The dashboard at `/`. */
 const DashboardRoute = () => {
   const { email } = useSignedInMe();
+  const plans = usePlans();
+  const servers = useServerRows(plans);
   return (
     <DashboardScreen
       email={email}
       now={Date.now()}
+      servers={wordpress ? servers : null}
       balance={useBalance()}
+      runway={runwayRead(useReadBalance(), useServers(), plans)}
       transactions={useTransactions()}
       invoices={useInvoices()}
       pendingTopUps={<PendingTray />}
-      runway={
-        <Suspense fallback={<Skeleton size="small" width="medium" />}>
-          <RunwayPart />
-        </Suspense>
-      }
-      hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
+      hrefs={{
+        transactions: href('transactions'),
+        payment: href('payment'),
+        invoices: href('invoices'),
+        order: href('wordpressCreate'),
+        domains: dns ? href('domains') : null,
+      }}
     />
   );
 };

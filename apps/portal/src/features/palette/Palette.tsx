@@ -1,4 +1,4 @@
-import { isOfKind, serverKinds } from '@may/domain/servers/server.ts';
+import { kindOf } from '@may/domain/servers/server.ts';
 import { PaletteScreen } from '@may/screens/palette/Palette/PaletteScreen.tsx';
 import type { PaletteEntry } from '@may/screens/palette/Palette/palette.ts';
 import { type FrameDialogName, icons, type NavGroup } from '@may/ui';
@@ -70,7 +70,7 @@ const usePaletteEntries = (navigation: readonly NavGroup[], show: (dialog: Frame
       ...frame,
       ...ofServers.map((server): PaletteEntry => {
         const { id, name, domain, ipv4 } = server;
-        const kind = serverKinds.find((each) => isOfKind(each, server, regionRows)) ?? 'wordpress';
+        const kind = kindOf(server, regionRows);
         return {
           kind: 'server',
           id,

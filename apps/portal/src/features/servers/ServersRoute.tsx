@@ -13,7 +13,7 @@ const ServersRoute = () => {
   return (
     <ServersScreen
       kind={kind}
-      servers={mapLoadable(servers, (read) => rowsOfServers(kind, read, plans))}
+      servers={mapLoadable(servers, (read) => rowsOfServers(() => kind, read, plans))}
       total={monthlyTotal(servers, plans)}
       hrefs={{ home: href('dashboard'), order: href(`${kind}Create`) }}
       {...useTable()}

@@ -1,4 +1,4 @@
-import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
 import type { TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wayBack } from '../../router/wayBack.ts';
@@ -14,6 +14,7 @@ const read = (overrides: { data?: PaymentFound; error?: Error } = {}) => ({
   data: undefined,
   error: null,
   refetch: vi.fn(),
+  log: { status: 'loading' } as const,
   ...overrides,
 });
 
@@ -23,6 +24,18 @@ describe('paymentResult', () => {
     for (const status of ['pending', 'failed', 'cancelled'] as const) {
       expect(paymentResult('MAY1', true, read({ data: found(status) }))).toMatchObject({ status });
     }
+  });
+
+  it('tells the balance that the log has after this very payment, and computes none', () => {
+    const balance = { amount: 750_000, currency: 'VND' } as const;
+    const newer = transactionFixture({ id: 'txn_2', transactionCode: null });
+    const own = transactionFixture({ transactionCode: 'MAY1', endingBalance: balance });
+    const told = (...items: (typeof own)[]) => {
+      const log = { status: 'ready', value: { items, unreadable: 0 } } as const;
+      return paymentResult('MAY1', true, { ...read({ data: found('succeeded') }), log });
+    };
+    expect(told(newer, own)).toMatchObject({ transaction: { balance: { value: balance } } });
+    expect(told(newer)).toMatchObject({ transaction: { balance: { value: null } } });
   });
 
   it('asks for a sign-in instead of guessing when no customer is signed in', () => {

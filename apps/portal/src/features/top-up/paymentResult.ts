@@ -1,8 +1,11 @@
+import type { Rows } from '@may/domain/rows.ts';
 import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
-import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
+import type { Transaction, TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
+import type { Loadable } from '@may/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { config } from '../../browser/config.ts';
+import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';
 import { wayBack } from '../../router/wayBack.ts';
@@ -13,22 +16,28 @@ export type PaymentFound = {
   attempt: TopUpAttempt | null;
 };
 
-type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'>;
+type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'> & { log: Loadable<Rows<Transaction>> };
 
-/** The props of the payment return: the provider's status, and nothing that the address claims (docs/decisions/0002). */
+/**
+ * The props of the payment return: the provider's status, and nothing that the address claims (docs/decisions/0002). The new balance is that of the
+ * payment's own row in the log; a log without codes tells none.
+ */
 export const paymentResult = (
   code: string | null,
   isSignedIn: boolean,
-  { data, error, refetch }: Read,
+  { data, error, refetch, log }: Read,
 ): PaymentResult => {
   if (code === null) return { status: 'badLink' };
   if (!isSignedIn) return { status: 'signInNeeded' };
   if (data?.payment) {
     const { status, ...transaction } = data.payment;
     const asked = data.attempt?.amount ?? null;
-    return status === 'succeeded'
-      ? { status: 'confirmed', transaction: { ...transaction, asked } }
-      : { status, transaction };
+    if (status !== 'succeeded') return { status, transaction };
+    const balance = mapLoadable(
+      log,
+      ({ items }) => items.find(({ transactionCode }) => transactionCode === code)?.endingBalance ?? null,
+    );
+    return { status: 'confirmed', transaction: { ...transaction, asked, balance } };
   }
   if (data?.attempt) {
     const { amount, createdAt } = data.attempt;

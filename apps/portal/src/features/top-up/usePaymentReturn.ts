@@ -3,8 +3,9 @@ import { currencyOfRegion } from '@may/domain/region.ts';
 import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { PaymentResult } from '@may/screens/top-up/PaymentResult/PaymentResultScreen.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { refreshWallet, useMe } from '../../data/customer.queries.ts';
+import { refreshWallet, useMe, walletQueries } from '../../data/customer.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
+import { toLoadable } from '../../data/toLoadable.ts';
 import { pollInterval } from '../../money/attempts/pollInterval.ts';
 import { type PaymentFound, paymentResult } from './paymentResult.ts';
 import { topUpDraft } from './topUpDraft.ts';
@@ -16,6 +17,7 @@ export const usePaymentReturn = (code: string | null): PaymentResult => {
   const me = useMe();
   const attempts = useTopUpAttempts();
   const queryClient = useQueryClient();
+  const region = me?.region ?? 'VN';
   const tie = (detail: PaymentFound['payment'], attempt: TopUpAttempt | undefined): PaymentFound => {
     if (detail && detail.status !== 'pending') {
       // The draft belongs to this finished top-up: it must not be offered again.
@@ -29,7 +31,7 @@ export const usePaymentReturn = (code: string | null): PaymentResult => {
     queryFn: async (): Promise<PaymentFound> => {
       const ownKey = topUpDraft.read()?.attemptKey ?? null;
       try {
-        const payment = await api.wallet.getTransaction(code ?? '', currencyOfRegion(me?.region ?? 'VN'));
+        const payment = await api.wallet.getTransaction(code ?? '', currencyOfRegion(region));
         return tie(payment, attempts?.tie(code ?? '', payment, ownKey));
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
@@ -43,5 +45,7 @@ export const usePaymentReturn = (code: string | null): PaymentResult => {
       return isWaiting ? pollInterval(0) : false;
     },
   });
-  return paymentResult(code, me !== null, read);
+  const isPaid = read.data?.payment?.status === 'succeeded';
+  const log = useQuery({ ...walletQueries.transactions(api, region), enabled: isPaid });
+  return paymentResult(code, me !== null, { ...read, log: toLoadable(log) });
 };

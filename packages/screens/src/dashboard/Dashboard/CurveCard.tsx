@@ -1,17 +1,11 @@
 import type { Money } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
-import { lazyPart } from '@may/ui/browser/fetchPart.ts';
-import { whenIdle } from '@may/ui/browser/whenIdle.ts';
-import { CurveSkeleton } from '@may/ui/components/BalanceCurve/CurveSkeleton.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
-import { Loaded } from '@may/ui/patterns/Loaded.tsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { balanceHistory, curveBox, drawCurve } from './curve.ts';
 import * as styles from './Dashboard.css.ts';
-
-const Curve = lazyPart(() => import('./Curve.tsx'), whenIdle);
 
 type CurveCardProps = {
   transactions: Loadable<Rows<Transaction>>;
@@ -19,22 +13,28 @@ type CurveCardProps = {
   now: number;
 };
 
-/** The balance of the last 30 days as a curve; the curve loads when the page is idle. */
+/** The balance of the last 30 days as a stepped area; without a history there is none. */
 export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
   const { t } = useTranslation('dashboard');
   const current = balance.status === 'ready' ? balance.value : null;
-  const skeleton = <CurveSkeleton />;
+  const amounts = transactions.status === 'ready' ? balanceHistory(transactions.value.items, current, now) : [];
+  if (transactions.status !== 'loading' && amounts.length === 0) return null;
+  const line = drawCurve(amounts);
+  const { width, height } = curveBox;
   return (
-    <Card title={t('curve.title')}>
-      <div className={styles.fill}>
-        <Loaded of={transactions} skeleton={skeleton} failed="dashboard:failed.curve">
-          {({ items }) => (
-            <Suspense fallback={skeleton}>
-              <Curve items={items} current={current} now={now} />
-            </Suspense>
-          )}
-        </Loaded>
-      </div>
-    </Card>
+    <div className={styles.main}>
+      <Card title={t('curve.title')}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className={styles.curve}
+          role="img"
+          aria-label={t('curve.title')}
+        >
+          <path d={line && `${line}V${height}H0Z`} className={styles.area} />
+          <path d={line} className={styles.curveLine} />
+        </svg>
+      </Card>
+    </div>
   );
 };

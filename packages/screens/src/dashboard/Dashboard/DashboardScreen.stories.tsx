@@ -1,16 +1,17 @@
 import { fixtureNow } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
+import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import servers from '../../servers/Servers/ServersScreen.stories.tsx';
 import { PendingTopUps } from '../../top-up/PendingTopUps/PendingTopUps.tsx';
 import { pendingTopUpsFixture } from '../../top-up/PendingTopUps/pendingTopUps.fixtures.ts';
-import { invoiceFixture, monthOfTransactions, someInvoices, transactionFixture } from '../../wallet/wallet.fixtures.ts';
+import { monthOfTransactions, someInvoices } from '../../wallet/wallet.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();
 const ready = <Item,>(items: readonly Item[], unreadable = 0) =>
   ({ status: 'ready', value: { items, unreadable } }) as const;
-const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
   title: 'Dashboard',
@@ -18,11 +19,13 @@ const meta = {
   args: {
     email: 'demo@may.cloud',
     now: fixtureNow,
+    servers: servers.args.servers,
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
+    runway: { status: 'ready', value: { kind: 'days', days: 23 } },
     transactions: ready(monthOfTransactions),
     invoices: ready(someInvoices),
     pendingTopUps: null,
-    hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice' },
+    hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice', order: '#new', domains: '#dns' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof DashboardScreen>;
@@ -45,26 +48,34 @@ export const Full: Story = {
       );
       const wallet = within(canvas.getByRole('region', { name: 'Số dư ví' }));
       await expect(wallet.getAllByRole('listitem')).toHaveLength(4);
+      await expect(wallet.getByText(/khoảng 23 ngày/)).toBeVisible();
       const invoices = within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getAllByRole('row');
       await expect(invoices).toHaveLength(7);
     });
   },
 };
 
-export const Loading: Story = {
-  args: { balance: { status: 'loading' }, transactions: { status: 'loading' }, invoices: { status: 'loading' } },
-};
+const allOf = (read: Loadable<never>) => ({
+  servers: read,
+  balance: read,
+  runway: read,
+  transactions: read,
+  invoices: read,
+});
+export const Loading: Story = { args: allOf({ status: 'loading' }) };
+export const EverythingFails: Story = { args: allOf({ status: 'failed', onRetry: retry }) };
 
 export const Empty: Story = {
   args: {
     balance: { status: 'ready', value: { amount: 0, currency: 'VND' } },
+    runway: { status: 'ready', value: { kind: 'nothingDue' } },
     transactions: ready([]),
     invoices: ready([]),
   },
   play: async ({ canvas }) => {
     const latest = within(canvas.getByRole('region', { name: 'Giao dịch' }));
     await expect(latest.getByText('Chưa có giao dịch nào').parentElement?.querySelector('svg')).toBeVisible();
-    await expect(canvas.getByText('Chưa chi khoản nào').parentElement?.clientHeight).toBeGreaterThan(80);
+    await expect(canvas.queryByRole('region', { name: /30 ngày/ })).toBeNull();
   },
 };
 
@@ -81,14 +92,6 @@ export const OneReadFails: Story = {
   },
 };
 
-export const EverythingFails: Story = {
-  args: {
-    balance: { status: 'failed', onRetry: retry },
-    transactions: { status: 'failed', onRetry: retry },
-    invoices: { status: 'failed', onRetry: retry },
-  },
-};
-
 export const Partial: Story = {
   args: {
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' }, stale: true },
@@ -99,22 +102,4 @@ export const Partial: Story = {
 
 export const WithPendingTopUps: Story = {
   args: { pendingTopUps: <PendingTopUps {...pendingTopUpsFixture()} /> },
-};
-
-export const Overflowing: Story = {
-  args: {
-    email: 'nguyen-thi-hoang-oanh.phong-ke-toan-tong-hop@cong-ty-trach-nhiem-huu-han-thuong-mai.vn',
-    balance: { status: 'ready', value: huge },
-    transactions: ready(
-      [1, -1, 1, -1].map((sign, index) =>
-        transactionFixture({
-          daysAgo: index * 6,
-          change: sign * huge.amount,
-          ending: huge.amount,
-          description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4),
-        }),
-      ),
-    ),
-    invoices: ready([invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })]),
-  },
 };

@@ -1,38 +1,43 @@
 import { dashboardLimits } from '@may/domain/limits.ts';
 import type { Money as MoneyValue } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
+import type { Runway } from '@may/domain/wallet/runway.ts';
 import { newestFirst, type Transaction } from '@may/domain/wallet/transaction.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
+import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Private } from '@may/ui/components/Private/Private.tsx';
+import { Figure } from '@may/ui/components/Skeleton/Figure.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
-import { Stack } from '@may/ui/components/Stack/Stack.tsx';
-import { Text } from '@may/ui/components/Text/Text.tsx';
 import { roomySize } from '@may/ui/format/roomySize.ts';
 import { Loaded } from '@may/ui/patterns/Loaded.tsx';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RunwayLine } from '../../runway/Runway/RunwayLine.tsx';
 import * as styles from './Dashboard.css.ts';
-import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 type WalletCardProps = {
   /** Empty while the customer is unknown. */
   email: string;
   balance: Loadable<MoneyValue | null>;
   transactions: Loadable<Rows<Transaction>>;
-  /** The days that the balance lasts, two small lines high. */
-  runway?: ReactNode;
+  runway: Loadable<Runway>;
   hrefs: { transactions: string; payment: string; invoices: string };
 };
 
 const directions = { received: 1, spent: -1 } as const;
 
-/** The customer's e-mail address, the balance, and the latest transactions in each direction (spec section 2, Dashboard). */
+/** The balance with the days that it lasts, and the latest amounts in each direction, whose notes the transactions have (spec section 2, Dashboard). */
 export const WalletCard = ({ email, balance, transactions, runway, hrefs }: WalletCardProps) => {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
+  const latestOf = (direction: keyof typeof directions) =>
+    transactions.status === 'ready'
+      ? newestFirst(transactions.value.items)
+          .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
+          .slice(0, dashboardLimits[direction])
+      : null;
   return (
     <Card
       title={t('wallet.title')}
@@ -43,7 +48,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
         </LinkButton>
       }
     >
-      <Stack>
+      <div className={styles.fill}>
         <div>
           <div className={styles.balance}>
             <Loaded
@@ -55,45 +60,35 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
               {(value) => <Money value={value} size={roomySize(value)} />}
             </Loaded>
           </div>
-          {/* A place of the same height, so that nothing moves when the late part arrives. */}
-          {runway ? <div className={styles.balance}>{runway}</div> : null}
+          {/* A place of the same height, so that nothing moves when the days arrive. */}
+          <div className={styles.balance}>
+            <RunwayLine runway={runway} />
+          </div>
         </div>
-        {transactions.status === 'failed'
-          ? null
-          : (['received', 'spent'] as const).map((direction) => (
-              <div key={direction}>
-                <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
-                <Loaded
-                  of={transactions}
-                  figure={direction}
-                  skeleton={
-                    <div className={styles.pair}>
-                      <TransactionLinesSkeleton lines={dashboardLimits[direction]} compact />
-                    </div>
-                  }
-                  failed="dashboard:failed.balance"
-                >
-                  {({ items }) => {
-                    const latest: Transaction[] = [];
-                    for (const item of newestFirst(items)) {
-                      if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
-                      if (latest.length === dashboardLimits[direction]) break;
-                    }
-                    return (
-                      <div className={styles.pair}>
-                        {latest.length > 0 ? (
-                          <TransactionLines items={latest} compact />
-                        ) : (
-                          <Text tone="muted">
-                            {t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}
-                          </Text>
-                        )}
-                      </div>
-                    );
-                  }}
-                </Loaded>
+        {(['received', 'spent'] as const).map((direction) => {
+          const latest = latestOf(direction);
+          return transactions.status === 'failed' || latest?.length === 0 ? null : (
+            <div key={direction}>
+              <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
+              <div className={styles.pair}>
+                <Figure of={transactions} name={direction} skeleton={<Skeleton lines={dashboardLimits[direction]} />}>
+                  {() => (
+                    <ul>
+                      {latest?.map(({ id, createdAt, amount }) => (
+                        <li key={id} className={styles.compact}>
+                          <span className={styles.moment}>
+                            <DateTime value={createdAt} dateOnly />
+                          </span>
+                          <Money value={amount} signed strong />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Figure>
               </div>
-            ))}
+            </div>
+          );
+        })}
         <div className={styles.ways}>
           <LinkButton href={hrefs.transactions} variant="outline">
             {t('wallet.viewDetails')}
@@ -102,7 +97,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
             {t('wallet.viewInvoice')}
           </LinkButton>
         </div>
-      </Stack>
+      </div>
     </Card>
   );
 };

@@ -1,8 +1,6 @@
 import type { Runway } from '@may/domain/wallet/runway.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
-import { Card } from '@may/ui/components/Card/Card.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
-import { Stack } from '@may/ui/components/Stack/Stack.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RunwayLine } from './RunwayLine.tsx';
@@ -29,24 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place below the balance (screens/Dashboard, `balance`). */
-const place = { display: 'grid', alignItems: 'center', minHeight: '2.8rem' };
+/** The place below the balance, as narrow as the wallet’s card (screens/Dashboard, `balance`). */
+const place = { display: 'grid', alignItems: 'center', minHeight: '2.8rem', width: 272 };
 
-/** Each in the place that the wallet keeps for it, as narrow as the wallet's card. */
+/** Each in the place that the wallet keeps for it. */
 export const Situations: Story = {
   render: () => (
     <Box padding="medium">
-      <div style={{ width: 320 }}>
-        <Card title="Ví">
-          <Stack>
-            {Object.entries(situations).map(([name, runway]) => (
-              <div key={name} style={place} data-situation={name}>
-                <RunwayLine runway={runway} />
-              </div>
-            ))}
-          </Stack>
-        </Card>
-      </div>
+      {Object.entries(situations).map(([name, runway]) => (
+        <div key={name} style={place} data-situation={name}>
+          <RunwayLine runway={runway} />
+        </div>
+      ))}
     </Box>
   ),
   play: async ({ canvas, canvasElement, step }) => {

@@ -1,18 +1,19 @@
 import { confirmedFixture } from '@may/domain/fixtures';
 import type { Money } from '@may/domain/money.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
+import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
 
 const specifiedTitle = 'Giao dịch thanh toán thành công';
-const amount = confirmedFixture({ amount: 500_000, currency: 'VND' as const });
 const transaction = {
   transactionCode: 'MAY-20261121-8F3K2',
   description: 'Nạp tiền vào ví qua VietQR',
-  amount,
+  amount: confirmedFixture({ amount: 500_000, currency: 'VND' as const }),
   asked: null as Money | null,
   createdAt: '2026-11-21T07:05:00Z',
+  balance: { status: 'ready', value: { amount: 4_150_000, currency: 'VND' } } as Loadable<Money | null>,
 };
 
 const meta = {
@@ -33,17 +34,16 @@ const neverClaims: Story['play'] = async ({ canvas, step }) => {
     await expect(canvas.queryByText(specifiedTitle)).toBeNull();
   });
 };
-
 export const Confirmed: Story = {
   play: async ({ canvas, step }) => {
-    await step('a confirmed payment shows the specified title, its code and the link to the home page', async () => {
+    await step('a confirmed payment shows the specified title, its code, the new balance, a link home', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: specifiedTitle })).toBeVisible();
       await expect(canvas.getByText('MAY-20261121-8F3K2')).toBeVisible();
+      await expect(canvas.getByText('4.150.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#home');
     });
   },
 };
-
 export const AnotherAmount: Story = {
   args: {
     result: { status: 'confirmed', transaction: { ...transaction, asked: { amount: 5_000_000, currency: 'VND' } } },
@@ -53,11 +53,9 @@ export const AnotherAmount: Story = {
       await expect(canvas.getByText('Số tiền bạn yêu cầu nạp: 5.000.000 đ.')).toBeVisible();
       await expect(canvas.getByText('500.000 đồng')).toBeInTheDocument();
     });
-    // No page waits.
     await expect(canvas.getByRole('link', { name: 'Tạo WordPress mới' })).toHaveAttribute('href', '#new');
   },
 };
-
 export const ConfirmedForAnOrder: Story = {
   args: { hrefs: { ...meta.args.hrefs, wayBack: '#order' } },
   play: async ({ canvas, step }) => {
@@ -67,6 +65,9 @@ export const ConfirmedForAnOrder: Story = {
       await expect(first).toHaveAttribute('href', '#order');
     });
   },
+};
+export const BalanceLoading: Story = {
+  args: { result: { status: 'confirmed', transaction: { ...transaction, balance: { status: 'loading' } } } },
 };
 export const Checking: Story = { args: { result: { status: 'checking' } }, play: neverClaims };
 export const Pending: Story = { args: { result: { status: 'pending', transaction } }, play: neverClaims };
@@ -87,7 +88,6 @@ export const NotFound: Story = {
 };
 export const SignInNeeded: Story = { args: { result: { status: 'signInNeeded' } }, play: neverClaims };
 export const BadLink: Story = { args: { result: { status: 'badLink' } }, play: neverClaims };
-
 const retry = fn();
 export const Unreachable: Story = {
   args: { result: { status: 'unreachable', onRetry: retry } },
@@ -98,8 +98,7 @@ export const Unreachable: Story = {
     });
   },
 };
-
-export const LongWordsAndUnknownAmount: Story = {
+export const LongWordsAndUnknownAmounts: Story = {
   args: {
     result: {
       status: 'confirmed',
@@ -109,7 +108,13 @@ export const LongWordsAndUnknownAmount: Story = {
         description: 'Nạp tiền cho máy chủ của phòng kế toán tổng hợp, '.repeat(4),
         amount: null,
         createdAt: null,
+        balance: { status: 'ready', value: null },
       },
     },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a balance that the provider does not tell has no row', async () => {
+      await expect(canvas.queryByText('Số dư sau đó')).toBeNull();
+    });
   },
 };

@@ -7,6 +7,8 @@ import type { IconType } from '@may/ui/components/Icon/icons.ts';
 import * as icons from '@may/ui/components/Icon/icons.ts';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { usePrivateText } from '@may/ui/components/Private/masked.ts';
+import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
+import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { tellError } from '@may/ui/errors/tellError.ts';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
@@ -31,7 +33,12 @@ export type PaymentResult =
   | { status: 'checking' | 'signInNeeded' | 'badLink' }
   | {
       status: 'confirmed';
-      transaction: PaymentResultTransaction & { amount: Confirmed<MoneyValue> | null; asked: MoneyValue | null };
+      transaction: PaymentResultTransaction & {
+        amount: Confirmed<MoneyValue> | null;
+        asked: MoneyValue | null;
+        /** The balance after the payment; null if the provider does not tell it. */
+        balance: Loadable<MoneyValue | null>;
+      };
     }
   | { status: 'pending' | 'failed' | 'cancelled'; transaction: PaymentResultTransaction }
   | { status: 'notFound'; transactionCode: string }
@@ -110,9 +117,13 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
         },
       ]
     : [];
+  const balance = result.status === 'confirmed' ? result.transaction.balance : null;
+  const known = balance?.status === 'ready' && balance.value && <Money value={balance.value} strong />;
+  const after = balance?.status === 'loading' ? <Skeleton /> : known;
   const factLines = transaction
     ? [
         { label: t('common:amount'), value: <Money value={transaction.amount} strong /> },
+        ...(after ? [{ label: t('balance'), value: after }] : []),
         ...(transaction.description ? [{ label: t('description'), value: transaction.description }] : []),
         { label: t('time'), value: <DateTime value={transaction.createdAt} /> },
       ]

@@ -6,7 +6,6 @@ const source = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The files that write an amount into a text of their own: a price, a button that pays, a field, or what it pays for. */
 const open = [
-  'ui/src/components/BalanceCurve/BalanceCurve.tsx',
   'ui/src/components/MoneyField/MoneyField.tsx',
   'screens/src/servers/MonthlyCost/PlanPrice.tsx',
   'screens/src/help/Faq/FaqScreen.tsx',

@@ -1,0 +1,77 @@
+import type { Rows } from '@may/domain/rows.ts';
+import { Button } from '@may/ui/components/Button/Button.tsx';
+import { Link } from '@may/ui/components/Link/Link.tsx';
+import { Money } from '@may/ui/components/Money/Money.tsx';
+import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
+import { ListCard } from '@may/ui/patterns/ListCard/ListCard.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServerStatusBadge } from '../../servers/Servers/ServerStatusBadge.tsx';
+import type { ServerRow } from '../../servers/Servers/servers.ts';
+import * as styles from './Dashboard.css.ts';
+import { LinesSkeleton } from './LatestTransactions.tsx';
+
+/** The rows before a press shows all of them. */
+const shown = 4;
+
+const isQuiet = ({ status }: ServerRow): boolean => status === null || status === 'active';
+const priceOf = ({ monthly }: ServerRow): number => monthly?.amount ?? 0;
+
+/** The server whose price is above all others; null if there is none, or a price is unknown. */
+const dearestOf = (servers: readonly ServerRow[]): ServerRow | null => {
+  const [first, second] = servers.toSorted((one, other) => priceOf(other) - priceOf(one));
+  const isKnown = servers.every(({ monthly }) => monthly !== null);
+  return isKnown && first && second && priceOf(first) > priceOf(second) ? first : null;
+};
+
+/** Each server with its state and its price: first those that do not run, then the dearest. */
+export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> }) => {
+  const { t } = useTranslation(['dashboard', 'servers']);
+  const [isWhole, setWhole] = useState(false);
+  const items = servers.status === 'ready' ? servers.value.items : [];
+  const dearest = dearestOf(items);
+  const rows = items.toSorted(
+    (one, other) => Number(isQuiet(one)) - Number(isQuiet(other)) || priceOf(other) - priceOf(one),
+  );
+  const isLong = rows.length > shown && !isWhole;
+  return (
+    <ListCard
+      title={t('servers.title')}
+      action={
+        isLong ? (
+          <Button size="small" variant="ghost" onPress={() => setWhole(true)}>
+            {t('viewAll')}
+          </Button>
+        ) : null
+      }
+      read={servers}
+      skeleton={<LinesSkeleton lines={3} look={styles.serverLine} />}
+      failed="servers:failed"
+      tellsStale={false}
+    >
+      {() => (
+        <ul>
+          {rows.slice(0, isLong ? shown : undefined).map(({ id, name, href, status, monthly }) => (
+            <li key={id} className={styles.serverLine}>
+              <span className={styles.server}>
+                <span className={styles.name}>
+                  <Link href={href} standalone>
+                    <span className={styles.note}>{name}</span>
+                  </Link>
+                  {id === dearest?.id ? <span className={styles.tag}>{t('servers.dearest')}</span> : null}
+                </span>
+                {status ? <ServerStatusBadge status={status} /> : null}
+              </span>
+              {monthly ? (
+                <span className={styles.price}>
+                  <Money value={monthly} strong isPrice />
+                  <span className={styles.moment}> {t('servers:cost.perMonth')}</span>
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListCard>
+  );
+};
