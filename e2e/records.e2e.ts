@@ -86,7 +86,7 @@ test('records are added, edited and deleted in the list, which sends nothing to 
     await page.getByRole('searchbox').fill('');
     await page.getByRole('combobox', { name: list.filter.label }).selectOption('CNAME');
     await page.getByRole('searchbox').fill('mail.bienxanh.vn');
-    await expect(page.getByText(say(list.found_other, { count: 4 }), { exact: true })).toBeVisible();
+    await expect(page.getByText(say(table.found_other, { count: 4 }), { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
     const bar = page.getByRole('region', { name: table.selectionBar });
     await expect(bar.getByRole('status')).toHaveText(say(table.selected_other, { count: 4 }));

@@ -44,7 +44,7 @@ test('choices in the address: a reload, a copied link and Back show the same row
     const ledger = await sandbox.ledger();
     const received = ledger.rows.filter(({ amount }) => amount > 0);
     await page.getByRole('combobox', { name: vi.transactions.filter.label }).selectOption('received');
-    await expect(page.getByText(say(vi.transactions.found_other, { count: received.length }))).toBeVisible();
+    await expect(page.getByText(say(vi.table.found_other, { count: received.length }))).toBeVisible();
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: vi.table.export }).click();
     const file = await begun;

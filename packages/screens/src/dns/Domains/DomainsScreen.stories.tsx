@@ -76,7 +76,7 @@ export const SixtyRows: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('a search for the ASCII form finds an international domain', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm tên miền' }), 'xn--ca-hng-7');
-      await expect(await canvas.findByText('1 tên miền')).toBeVisible();
+      await expect(await canvas.findByText('1 kết quả')).toBeVisible();
     });
   },
 };

@@ -27,7 +27,6 @@ export const DomainsScreen = ({ domains, children, hrefs, onAdd, onDelete, ...re
         expected={2}
         failed="domains:failed"
         search={{ label: t('search'), textOf }}
-        found={(count) => t('found', { count })}
         empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
         {...remembered}
       />

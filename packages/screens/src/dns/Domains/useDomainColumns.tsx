@@ -50,7 +50,6 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
       {
         id: 'createdAt',
         header: t('columns.createdAt'),
-        place: 'start',
         width: 'day',
         sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
         cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,

@@ -28,20 +28,20 @@ export const Default: Story = {
     });
     await step('the search finds a record by its value', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), '100.30');
-      await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
+      await expect(await canvas.findByText('1 kết quả')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /Sửa .*api/ })).toHaveAttribute('href', '#edit-api');
     });
     await step('the search finds a record by its name', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), 'blog');
-      await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
+      await expect(await canvas.findByText('1 kết quả')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /Sửa .*blog/ })).toHaveAttribute('href', '#edit-blog');
     });
     await step('the filter finds records by their type', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
-      await expect(await canvas.findByText('9 bản ghi', { selector: '[role=status]' })).toBeVisible();
+      await expect(await canvas.findByText('9 kết quả')).toBeVisible();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lọc bản ghi' }), 'MX');
-      await expect(await canvas.findByText('2 bản ghi')).toBeVisible();
+      await expect(await canvas.findByText('2 kết quả')).toBeVisible();
     });
   },
 };
@@ -61,7 +61,7 @@ export const Choosing: Story = {
     });
     await step('one press selects all rows that the search found, and no others', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'mail');
-      await expect(await canvas.findByText('3 bản ghi')).toBeVisible();
+      await expect(await canvas.findByText('3 kết quả')).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả 3 dòng' }));
       await expect(canvas.getByText('Đã chọn 3 dòng')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));

@@ -68,7 +68,6 @@ export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTabl
       markOf={markOf}
       search={{ label: t('search'), textOf: textOfRow }}
       filter={{ label: t('filter.label'), options }}
-      found={(count) => t('found', { count })}
       tools={() => menu}
       around={(list) => (
         <Selectable

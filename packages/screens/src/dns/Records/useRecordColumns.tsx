@@ -69,6 +69,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
       {
         id: 'ttl',
         header: t('columns.ttl'),
+        place: 'end',
         sortValue: ({ record }) => record.ttl,
         cell: ({ record, before }) => (
           <>

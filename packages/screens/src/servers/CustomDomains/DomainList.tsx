@@ -1,9 +1,8 @@
 import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
-import { Button } from '@may/ui/components/Button/Button.tsx';
 import { CopyButton } from '@may/ui/components/CopyField/CopyButton.tsx';
-import { Link } from '@may/ui/components/Link/Link.tsx';
 import { StatusBadge } from '@may/ui/components/StatusBadge/StatusBadge.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './CustomDomains.css.ts';
 import type { CustomDomainRow } from './customDomains.ts';
@@ -22,22 +21,17 @@ export const DomainList = ({ domains }: { domains: readonly CustomDomainRow[] })
             <StatusBadge tone="positive">{t('verified')}</StatusBadge>
           </span>
           <span className={styles.actions}>
-            {openHref ? (
-              <Link href={openHref} external standalone>
-                {t('open')}
-                <span className={visuallyHidden}> {shown}</span>
-              </Link>
-            ) : null}
             <CopyButton text={name} refused={t('copyRefused')}>
               {t('common:copy')}
               <span className={visuallyHidden}> {shown}</span>
             </CopyButton>
-            {onRemove ? (
-              <Button size="small" variant="ghost" tone="critical" onPress={onRemove}>
-                {t('removeShort')}
-                <span className={visuallyHidden}> {shown}</span>
-              </Button>
-            ) : null}
+            <RowActions
+              of={shown}
+              actions={[
+                ...(openHref ? [{ label: t('open'), href: openHref, external: true }] : []),
+                ...(onRemove ? [{ label: t('removeShort'), tone: 'critical' as const, onPress: onRemove }] : []),
+              ]}
+            />
           </span>
         </li>
       ))}

@@ -93,7 +93,7 @@ export const SixtyRows: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the search finds a server by its domain', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa7.vn');
-      await expect(await canvas.findByText('1 máy chủ')).toBeVisible();
+      await expect(await canvas.findByText('1 kết quả')).toBeVisible();
     });
   },
 };

@@ -40,7 +40,6 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
         expected={3}
         failed="servers:failed"
         search={{ label: t('search'), textOf }}
-        found={(count) => t('found', { count })}
         empty={
           <EmptyState picture="server" title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} action={order} />
         }

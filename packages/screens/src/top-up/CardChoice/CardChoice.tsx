@@ -1,6 +1,4 @@
-import { visuallyHidden } from '@may/ui/common/visuallyHidden.css.ts';
 import { Badge } from '@may/ui/components/Badge/Badge.tsx';
-import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { CardMark } from '@may/ui/components/CardMark/CardMark.tsx';
 import { EmptyState } from '@may/ui/components/EmptyState/EmptyState.tsx';
@@ -11,6 +9,7 @@ import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { type RadioCardOption, RadioCards } from '@may/ui/components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { Stack } from '@may/ui/components/Stack/Stack.tsx';
+import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { formatMonth } from '@may/ui/format/formatDate.ts';
 import { useLocale } from '@may/ui/i18n/useLocale.ts';
@@ -96,14 +95,16 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
       ),
       // An expired card cannot become the default card.
       action: card.id !== standard.cardId && card.expiry !== 'expired' && (
-        <Button
-          size="small"
-          variant="ghost"
-          loading={standard.busyId === card.id}
-          onPress={() => standard.onMakeStandard(card.id)}
-        >
-          {t('card.makeStandard')} <span className={visuallyHidden}>{cardName(card)}</span>
-        </Button>
+        <RowActions
+          of={cardName(card)}
+          actions={[
+            {
+              label: t('card.makeStandard'),
+              loading: standard.busyId === card.id,
+              onPress: () => standard.onMakeStandard(card.id),
+            },
+          ]}
+        />
       ),
     };
   });

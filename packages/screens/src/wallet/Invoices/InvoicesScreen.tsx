@@ -38,7 +38,6 @@ export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScree
         expected={10}
         search={{ label: t('search'), textOf }}
         filter={{ label: words.status, options }}
-        found={(count) => t('found', { count })}
         tools={(rows) => <InvoicesCsv list={invoices} rows={rows} />}
         failed="invoices:failed"
         empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}

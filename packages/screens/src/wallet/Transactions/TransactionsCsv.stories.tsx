@@ -58,7 +58,7 @@ export const SavedAsFile: Story = {
     });
     await step('a table without rows gives no file and says why', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
-      await canvas.findByText('0 giao dịch');
+      await canvas.findByText('0 kết quả');
       await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Bảng không có dòng nào để xuất.');
     });
@@ -71,7 +71,7 @@ export const MoreThanAreShown: Story = {
     await step('of 5,001 transactions the newest 5,000 are shown, and the page and the file say so', async () => {
       const sentence = 'Chỉ gồm 5.000 dòng mới nhất trong tổng số 5.001 dòng.';
       await expect(canvas.getByText(sentence)).toBeVisible();
-      await expect(canvas.getByText('5000 giao dịch')).toBeVisible();
+      await expect(canvas.getByText('5000 kết quả')).toBeVisible();
       await expect(canvas.getByText('1–10 trên 5000')).toBeVisible();
       const file = saved();
       await userEvent.click(canvas.getByRole('button', { name: 'Xuất CSV' }));

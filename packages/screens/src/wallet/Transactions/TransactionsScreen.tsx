@@ -64,7 +64,6 @@ export const TransactionsScreen = ({
             { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
           ],
         }}
-        found={(count) => t('found', { count })}
         tools={(rows) => <TransactionsCsv list={transactions} rows={rows} />}
         empty={
           <EmptyState

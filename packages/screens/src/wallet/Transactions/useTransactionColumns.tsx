@@ -45,7 +45,6 @@ const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: Receip
     id: 'createdAt',
     header: words.createdAt,
     width: 'long',
-    place: 'start',
     sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },

@@ -25,20 +25,6 @@ export const opener = style({ '@media': { [media.tablet]: { display: 'none' } } 
 export const closed = style({ '@media': { [onPhone]: { display: 'none' } } });
 /** As wide as a usual choice: a longer one leaves the search its room. */
 export const chosen = style({ maxWidth: 104, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** As high as a field, and as wide as a long count: its arrival moves no field. A phone has no room for it. */
-export const found = style({
-  ...typeStep('small'),
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  minHeight: 40,
-  minWidth: 128,
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  textAlign: 'end',
-  '@media': { [onPhone]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
-
 export const tools = style({
   ...typeStep('small'),
   display: 'flex',
@@ -46,7 +32,6 @@ export const tools = style({
   gap: space.xsmall,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
-  selectors: { [`${found} ~ &`]: { marginInlineStart: 0 } },
 });
 
 export const footer = style({

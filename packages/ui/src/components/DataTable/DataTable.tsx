@@ -44,8 +44,6 @@ export type DataTableProps<Row> = {
   search?: { label: string; textOf: (row: Row) => string };
   /** A select that hides some rows. It begins with the first option, which has to keep all rows. */
   filter?: TableFilter<Row>;
-  /** Text for the number of rows that match search and filter. */
-  found?: (count: number) => string;
   /** Content at the end of the toolbar, for the rows of all pages in their order. */
   tools?: (rows: readonly Row[]) => ReactNode;
   /** Draws the table with something around it, e.g. `Selectable`. */
@@ -69,7 +67,7 @@ const PageOfRows = memo(SortableTable) as typeof SortableTable;
 
 /** A table with search, filter, order and pages. All of it works on the given rows, without a request. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows: known, expected, getRowId, search, filter, found, tools } = props;
+  const { caption, columns, rows: known, expected, getRowId, search, filter, tools } = props;
   const rows = known ?? noRows;
   const { shown, isSearched, change } = useShown(props);
   const { sort, size, page } = shown;
@@ -123,8 +121,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       <Toolbar
         search={isSearched ? search : undefined}
         filter={filter}
-        found={found?.(matches.length)}
-        waits={!known}
+        found={known && matches.length}
         tools={tools?.(sorted)}
         shown={{ ...shown, filter: (option ?? first)?.value }}
         onChange={(next) => change(next.filter === first?.value ? { ...next, filter: undefined } : next)}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TableList } from './DataTable.tsx';
 import * as styles from './Selection.css.ts';
 import { useSelection } from './useSelection.ts';
@@ -27,6 +29,7 @@ export const Selectable = <Row,>({ list, actions, ...choosable }: SelectableProp
     <Selection value={chosen}>
       {list.draw(columns)}
       <section className={styles.bar} aria-label={t('selectionBar')} data-active={count > 0 ? '' : undefined}>
+        {count > 0 ? <IconButton icon={icons.close} size="small" aria-label={t('selectNone')} onPress={clear} /> : null}
         <span role="status">{count > 0 ? t('selected', { count }) : ''}</span>
         {count > 0 ? (
           <div className={styles.actions}>
@@ -35,9 +38,6 @@ export const Selectable = <Row,>({ list, actions, ...choosable }: SelectableProp
                 {t('selectAll', { count: chosen.choosable })}
               </Button>
             )}
-            <Button size="small" variant="ghost" onPress={clear}>
-              {t('selectNone')}
-            </Button>
             {actions(chosen.rows, clear)}
           </div>
         ) : null}

@@ -14,11 +14,11 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.small,
+  columnGap: space.xsmall,
   backgroundColor: vars.color.brand.soft,
   color: vars.color.brand.onSoft,
   fontWeight: weight.medium,
-  selectors: { '&[data-active]': { paddingBlock: space.xsmall, paddingInline: space.medium } },
+  selectors: { '&[data-active]': { padding: space.xsmall } },
 });
 
 export const actions = style({

@@ -5,7 +5,6 @@ import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Select } from '../Select/Select.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
 import type { TableChoice } from './useShown.ts';
@@ -13,23 +12,23 @@ import type { TableChoice } from './useShown.ts';
 type ToolbarProps = {
   search?: { label: string };
   filter?: { label: string; options: readonly { value: string; label: string }[] };
-  /** Number of matching rows, in words. */
-  found?: string;
-  /** True while the rows load: their number has a placeholder. */
-  waits?: boolean;
+  /** Number of matching rows; null while they load. */
+  found: number | null;
   /** Content at the end. */
   tools?: ReactNode;
   shown: TableChoice;
   onChange: (next: Partial<TableChoice>) => void;
 };
 
-/** Search and filter of a table, the number of matching rows, and tools. On a phone the search alone stands there, with a button that shows the rest. */
-export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }: ToolbarProps) => {
+/** Search and filter of a table, and tools; screen readers hear the number of matching rows, which the footer shows. On a phone the search alone stands there, with a button that shows the rest. */
+export const Toolbar = ({ search, filter, found, tools, shown, onChange }: ToolbarProps) => {
   const { t } = useTranslation('table');
   const [isOpen, setOpen] = useState(false);
   if (!search && !tools) return null;
   const isClosed = search && !isOpen ? styles.closed : '';
-  const chosen = waits ? undefined : filter?.options.slice(1).find(({ value }) => value === shown.filter)?.label;
+  // The prerendered page, whose rows load, knows no choice.
+  const chosen =
+    found === null ? undefined : filter?.options.slice(1).find(({ value }) => value === shown.filter)?.label;
   return (
     <div className={styles.toolbar}>
       {search ? (
@@ -68,9 +67,9 @@ export const Toolbar = ({ search, filter, found, waits, tools, shown, onChange }
           />
         </div>
       ) : null}
-      {search && found !== undefined ? (
-        <span className={styles.found} role={waits ? undefined : 'status'}>
-          {waits ? <Skeleton size="small" /> : found}
+      {search && found !== null ? (
+        <span className={visuallyHidden} role="status">
+          {t('found', { count: found })}
         </span>
       ) : null}
       {tools ? <div className={`${styles.tools} ${isClosed}`}>{tools}</div> : null}

@@ -23,17 +23,22 @@ export const row = style({
   display: 'flex',
   flexFlow: 'row wrap',
   alignItems: 'baseline',
-  gap: `${space.xxsmall}px ${space.small}px`,
+  gap: `2px ${space.small}px`,
   padding: `${space.small}px ${space.medium}px`,
   position: 'relative',
   selectors: {
     ...lineBetween,
+    // Ends the first line.
+    '&::before': { content: '', order: -1, flex: '1 0 100%' },
     '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${mark}` },
     '&[data-mark="added"]': { vars: { [mark]: vars.color.positive.base } },
     '&[data-mark="edited"]': { vars: { [mark]: vars.color.caution.base } },
     '&[data-mark="deleted"]': { vars: { [mark]: vars.color.critical.base } },
   },
-  ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
+  ...wide({
+    display: 'table-row',
+    selectors: { '&::before': { content: 'none' }, '&:hover': { backgroundColor: vars.color.surface } },
+  }),
 });
 globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
 
@@ -80,26 +85,24 @@ export const cell = recipe({
     // As high as a badge.
     minHeight: 24,
     overflowWrap: 'anywhere',
-    // Only screen readers need the name of a column, and an empty cell its line.
-    selectors: { '&::before': { ...label, content: 'attr(data-label)', width: 0, overflow: 'hidden' } },
+    // Only screen readers need the name of a column.
+    selectors: {
+      '&::before': { ...label, content: 'attr(data-label)', width: 0, overflow: 'hidden' },
+      '&:has(> :empty)': { display: 'none' },
+    },
     ...wide({
       display: 'table-cell',
       height,
       paddingInline: gutter,
       paddingBlock: (height - 36) / 2,
       textAlign: 'start',
-      verticalAlign: 'middle',
-      selectors: { '&::before': { content: 'none' }, ...edges.selectors },
+      selectors: { '&::before': { content: 'none' }, '&:has(> :empty)': { display: 'table-cell' }, ...edges.selectors },
     }),
   },
   variants: {
     align: { start: {}, end: wide({ textAlign: 'end' }) },
     primary: {
-      true: {
-        flex: '1 1 100%',
-        fontWeight: weight.medium,
-        selectors: { '&::before': { content: 'none' }, "&:has(+ [data-place='end'])": { flex: '1 1 50%' } },
-      },
+      true: { order: -2, flex: '1 1 50%', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
     },
     place: {
       start: { flex: '1 1 60%' },
@@ -124,10 +127,10 @@ export const choosing = style({
     width: 44,
     height,
     paddingInlineStart: space.small,
-    verticalAlign: 'middle',
     selectors: { '&:last-child': { minWidth: 56, paddingInlineEnd: space.small } },
   }),
 });
+globalStyle(`${cell.classNames.variants.primary.true} + [data-place='end']`, { order: -2 });
 globalStyle(`${row}:has(> ${choosing}:first-child)`, { paddingInlineStart: space.xxlarge });
 
 /** Lets long content shrink, so that it does not push its neighbours out of the card. */
@@ -138,7 +141,7 @@ export const placeholder = style({
   display: 'inline-block',
   verticalAlign: 'top',
   width: '100%',
-  minWidth: 72,
+  minWidth: 64,
   maxWidth: 96,
   ...wide({ minWidth: 0 }),
 });
