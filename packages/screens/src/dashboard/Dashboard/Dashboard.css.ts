@@ -2,7 +2,7 @@ import { lineBetween } from '@may/ui/common/rows.css.ts';
 import { vars } from '@may/ui/theme/contract.css.ts';
 import { typeStep } from '@may/ui/theme/font.ts';
 import { media } from '@may/ui/theme/media.ts';
-import { radius, space, weight } from '@may/ui/theme/tokens.ts';
+import { space, weight } from '@may/ui/theme/tokens.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const line = style({
@@ -23,6 +23,10 @@ export const spacious = style([
 ]);
 export const compact = style([line, { paddingBlock: space.xxsmall }]);
 
+export const step = style([
+  spacious,
+  { alignItems: 'center', justifyContent: 'start', color: vars.color.brand.onSoft },
+]);
 /** A server: the state stands below the name on a phone, else at the end of its line. */
 export const serverLine = style([spacious, { minHeight: 74, '@media': { [media.tablet]: { minHeight: 49 } } }]);
 export const server = style({
@@ -34,22 +38,17 @@ export const server = style({
   minWidth: 0,
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between' } },
 });
-export const name = style({ display: 'flex', alignItems: 'baseline', gap: space.xsmall, maxWidth: '100%' });
+export const state = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.small,
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { flexDirection: 'row-reverse' } },
+});
 export const price = style({
   flexShrink: 0,
   textAlign: 'end',
   '@media': { [media.tablet]: { minWidth: '9.5rem' } },
-});
-export const step = style([spacious, { alignItems: 'center', justifyContent: 'start' }]);
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 36,
-  height: 36,
-  borderRadius: radius.full,
-  backgroundColor: vars.color.brand.soft,
-  color: vars.color.brand.onSoft,
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -65,7 +64,6 @@ export const note = style({
 });
 export const amount = style({ flexShrink: 0 });
 export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
-export const tag = style([moment, { flexShrink: 0 }]);
 
 export const section = style({
   ...typeStep('small'),

@@ -47,7 +47,9 @@ export const Full: Story = {
         ].map((words) => expect.stringContaining(words)),
       );
       const wallet = within(canvas.getByRole('region', { name: 'Số dư ví' }));
-      await expect(wallet.getAllByRole('listitem')).toHaveLength(4);
+      const amounts = wallet.getAllByRole('listitem').map(({ textContent }) => textContent);
+      const wanted = [/\+2\.000\.000/, /\+2\.000\.000/, /−360\.000/, /−680\.000/];
+      await expect(amounts).toEqual(wanted.map((words) => expect.stringMatching(words)));
       await expect(wallet.getByText(/khoảng 23 ngày/)).toBeVisible();
       const invoices = within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getAllByRole('row');
       await expect(invoices).toHaveLength(7);

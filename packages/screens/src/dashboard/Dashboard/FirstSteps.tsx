@@ -22,9 +22,7 @@ export const FirstSteps = ({ payment, order, domains }: FirstStepsProps) => {
         {steps.map(([href, icon, label, text]) =>
           href === null ? null : (
             <li key={label} className={styles.step}>
-              <span className={styles.sign}>
-                <Icon icon={icon} />
-              </span>
+              <Icon icon={icon} size="medium" />
               <span className={styles.words}>
                 <Link href={href} standalone>
                   {label}

@@ -54,13 +54,13 @@ export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> })
           {rows.slice(0, isLong ? shown : undefined).map(({ id, name, href, status, monthly }) => (
             <li key={id} className={styles.serverLine}>
               <span className={styles.server}>
-                <span className={styles.name}>
-                  <Link href={href} standalone>
-                    <span className={styles.note}>{name}</span>
-                  </Link>
-                  {id === dearest?.id ? <span className={styles.tag}>{t('servers.dearest')}</span> : null}
+                <Link href={href} standalone>
+                  <span className={styles.note}>{name}</span>
+                </Link>
+                <span className={styles.state}>
+                  {status ? <ServerStatusBadge status={status} /> : null}
+                  {id === dearest?.id ? <span className={styles.moment}>{t('servers.dearest')}</span> : null}
                 </span>
-                {status ? <ServerStatusBadge status={status} /> : null}
               </span>
               {monthly ? (
                 <span className={styles.price}>
