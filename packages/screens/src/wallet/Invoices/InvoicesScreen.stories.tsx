@@ -1,6 +1,6 @@
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { invoiceFixture, someInvoices } from '../wallet.fixtures.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('the list has the specified columns and the date of each invoice', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual(['ID', 'Cần thanh toán', 'Trạng thái', 'Ngày tạo', 'Bản PDF', 'Đường dẫn']);
@@ -26,6 +26,12 @@ export const Default: Story = {
     await step('a missing PDF or page shows a reason instead of a link', async () => {
       await expect(canvas.getAllByText('Chưa có')).toHaveLength(3);
       await expect(canvas.getAllByRole('link', { name: /^PDF/ })).toHaveLength(5);
+    });
+    await step('a press on a shortened id copies the whole', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(canvas.getByRole('button', { name: 'Sao chép in_33' }));
+      await expect(write).toHaveBeenCalledWith('in_33');
+      await expect(await canvas.findByText('Đã sao chép')).toBeInTheDocument();
     });
   },
 };

@@ -1,15 +1,15 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { tags } from '../../i18n/tags.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { Figure } from '../Skeleton/Figure.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { TableColumn, TableProps, TableSort } from '../Table/Table.tsx';
+import { Table, type TableColumn, type TableProps } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';
 import { findRows } from './findRows.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
 import { pageSizes } from './pageSizes.ts';
-import { SortableTable } from './SortableTable.tsx';
+import { useSortHeading } from './SortButton.tsx';
 import { sortRows } from './sortRows.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type TableChoice, useShown } from './useShown.ts';
@@ -63,7 +63,7 @@ export type TableMemory = Pick<DataTableProps<never>, 'choice' | 'onChoiceChange
 const noRows: readonly never[] = [];
 
 // Without `memo` each typed letter of a search would draw the rows of the page again.
-const PageOfRows = memo(SortableTable) as typeof SortableTable;
+const PageOfRows = memo(Table) as typeof Table;
 
 /** A table with search, filter, order and pages. All of it works on the given rows, without a request. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
@@ -88,10 +88,10 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const start = Math.min(page, lastPage) * Number(size);
   const pageRows = useMemo(() => sorted.slice(start, start + Number(size)), [sorted, start, size]);
 
-  const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
+  const header = useSortHeading(sort, change);
 
   if (known?.length === 0) return props.empty;
-  const table = { caption, getRowId, sort, onSortChange: changeSort };
+  const table = { caption, getRowId, sort, header };
   const draw = (drawn: readonly TableColumn<Row>[]) => (
     <Figure
       name="rows"

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
@@ -10,7 +11,7 @@ type SortButtonProps = {
 };
 
 /** The heading of a column as a button that sorts by it. */
-export const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {
+const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   return (
     <button
@@ -27,3 +28,15 @@ export const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {
     </button>
   );
 };
+
+/** Draws the heading of a column, of a sortable one as a button; the same function while the order stays. */
+export const useSortHeading = (sort: TableSort | null, change: (next: { sort: TableSort }) => void) =>
+  useCallback(
+    (column: SortButtonProps['column'] & { sortValue?: unknown }) =>
+      column.sortValue ? (
+        <SortButton column={column} sort={sort} onSortChange={(next) => change({ sort: next })} />
+      ) : (
+        column.header
+      ),
+    [sort, change],
+  );
