@@ -64,7 +64,7 @@ export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> })
               </span>
               {monthly ? (
                 <span className={styles.price}>
-                  <Money value={monthly} strong isPrice />
+                  <Money value={monthly} strong />
                   <span className={styles.moment}> {t('servers:cost.perMonth')}</span>
                 </span>
               ) : null}
