@@ -1,7 +1,6 @@
 import type { Invoice, InvoiceStatus } from '@may/domain/wallet/invoice.ts';
 import { CopyText } from '@may/ui/components/CopyField/CopyText.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
-import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { StatusBadge } from '@may/ui/components/StatusBadge/StatusBadge.tsx';
 import { RowActions } from '@may/ui/components/Table/RowActions.tsx';
@@ -37,10 +36,9 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     rest: true,
     // Both are shown: realtime events name an invoice by its id, its PDF by its number.
     cell: ({ id, number }) => (
-      <Inline as="span" space="xsmall">
-        {number}
-        <CopyText>{id}</CopyText>
-      </Inline>
+      <>
+        {number} <CopyText>{id}</CopyText>
+      </>
     ),
   },
   amountDue: {
