@@ -34,24 +34,19 @@ test('the dashboard, at first with a failing read', async ({ page, sandbox }) =>
   await test.step('the dashboard shows balance, transactions and invoices of the provider', async () => {
     await expect(wallet).toContainText('demo@may.cloud');
     await expect(wallet.getByText(spokenDong(balance), { exact: true })).toBeAttached();
-    await expect(wallet.getByRole('link', { name: vi.shell.menu.topUp })).toHaveAttribute('href', '/payment');
-    await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewDetails })).toHaveAttribute(
-      'href',
-      '/transactions',
-    );
-    await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewInvoice })).toHaveAttribute(
-      'href',
-      '/invoice',
-    );
     await expect(latest.getByRole('listitem')).toContainText(rows.slice(0, 6).map(({ description }) => description));
-    await expect(latest.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/transactions');
-
     await expect(invoices.getByRole('row')).toHaveCount(1 + 6);
     await expect(invoices.getByRole('row').filter({ hasText: vi.common.invoices.table.unpaid })).toHaveCount(1);
     const view = invoices.getByRole('link', { name: `${vi.common.invoices.table.view} ${vi.common.opensInNewTab}` });
     await expect(view).not.toHaveCount(0);
-    for (const link of await view.all()) await expect(link).toHaveAttribute('target', '_blank');
-    await expect(invoices.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/invoice');
+    for (const [place, name, href] of [
+      [wallet, vi.shell.menu.topUp, '/payment'],
+      [wallet, vi.dashboard.wallet.viewDetails, '/transactions'],
+      [wallet, vi.dashboard.wallet.viewInvoice, '/invoice'],
+      [latest, vi.dashboard.viewAll, '/transactions'],
+      [invoices, vi.dashboard.viewAll, '/invoice'],
+    ] as const)
+      await expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   await test.step('the dashboard says below the balance how many days it lasts at the prices of the servers', async () => {

@@ -17,22 +17,15 @@ const shown = 4;
 const isQuiet = ({ status }: ServerRow): boolean => status === null || status === 'active';
 const priceOf = ({ monthly }: ServerRow): number => monthly?.amount ?? 0;
 
-/** The server whose price is above all others; null if there is none, or a price is unknown. */
-const dearestOf = (servers: readonly ServerRow[]): ServerRow | null => {
-  const [first, second] = servers.toSorted((one, other) => priceOf(other) - priceOf(one));
-  const isKnown = servers.every(({ monthly }) => monthly !== null);
-  return isKnown && first && second && priceOf(first) > priceOf(second) ? first : null;
-};
-
 /** Each server with its state and its price: first those that do not run, then the dearest. */
 export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> }) => {
   const { t } = useTranslation(['dashboard', 'servers']);
   const [isWhole, setWhole] = useState(false);
   const items = servers.status === 'ready' ? servers.value.items : [];
-  const dearest = dearestOf(items);
-  const rows = items.toSorted(
-    (one, other) => Number(isQuiet(one)) - Number(isQuiet(other)) || priceOf(other) - priceOf(one),
-  );
+  const byPrice = items.toSorted((one, other) => priceOf(other) - priceOf(one));
+  const [first, second] = byPrice;
+  const isDearestKnown = items.every(({ monthly }) => monthly) && first && second && priceOf(first) > priceOf(second);
+  const rows = byPrice.toSorted((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
   const isLong = rows.length > shown && !isWhole;
   return (
     <ListCard
@@ -59,7 +52,9 @@ export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> })
                 </Link>
                 <span className={styles.state}>
                   {status ? <ServerStatusBadge status={status} /> : null}
-                  {id === dearest?.id ? <span className={styles.moment}>{t('servers.dearest')}</span> : null}
+                  {isDearestKnown && id === first.id ? (
+                    <span className={styles.moment}>{t('servers.dearest')}</span>
+                  ) : null}
                 </span>
               </span>
               {monthly ? (

@@ -27,17 +27,14 @@ type WalletCardProps = {
   hrefs: { transactions: string; payment: string; invoices: string };
 };
 
-const directions = { received: 1, spent: -1 } as const;
+const directions = [
+  ['received', 1],
+  ['spent', -1],
+] as const;
 
 /** The balance with the days that it lasts, and the latest amounts in each direction, whose notes the transactions have (spec section 2, Dashboard). */
 export const WalletCard = ({ email, balance, transactions, runway, hrefs }: WalletCardProps) => {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
-  const latestOf = (direction: keyof typeof directions) =>
-    transactions.status === 'ready'
-      ? newestFirst(transactions.value.items)
-          .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
-          .slice(0, dashboardLimits[direction])
-      : null;
   return (
     <Card
       title={t('wallet.title')}
@@ -65,16 +62,17 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
             <RunwayLine runway={runway} />
           </div>
         </div>
-        {(['received', 'spent'] as const).map((direction) => {
-          const latest = latestOf(direction);
-          return transactions.status === 'failed' || latest?.length === 0 ? null : (
+        {directions.map(([direction, sign]) => {
+          const items = transactions.status === 'ready' ? newestFirst(transactions.value.items) : [];
+          const all = items.filter(({ amount }) => Math.sign(amount?.amount ?? 0) === sign);
+          return transactions.status !== 'loading' && all.length === 0 ? null : (
             <div key={direction}>
               <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
               <div className={styles.pair}>
                 <Figure of={transactions} name={direction} skeleton={<Skeleton lines={dashboardLimits[direction]} />}>
                   {() => (
                     <ul>
-                      {latest?.map(({ id, createdAt, amount }) => (
+                      {all.slice(0, dashboardLimits[direction]).map(({ id, createdAt, amount }) => (
                         <li key={id} className={styles.compact}>
                           <span className={styles.moment}>
                             <DateTime value={createdAt} dateOnly />
