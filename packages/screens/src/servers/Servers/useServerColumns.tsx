@@ -40,7 +40,6 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         header: t('columns.name'),
         primary: true,
         rest: true,
-        isTall: true,
         sortValue: ({ name }) => name,
         // A provider may tell no status: a column of its own would come with the rows, and move the others.
         cell: ({ name, domain, regionName, status, orderHref }) => (

@@ -111,7 +111,6 @@ export const cell = recipe({
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
-    isTall: { true: { minHeight: 42, ...wide({ height: height + 6 }) } },
   },
 });
 

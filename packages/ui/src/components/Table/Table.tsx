@@ -89,7 +89,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                       <span className={styles.placeholder}>
                         <Skeleton />
-                        {column.isTall ? <Skeleton size="small" width="medium" /> : null}
                       </span>
                     </td>
                   ))}

@@ -24,8 +24,6 @@ export type TableColumn<Row> = {
   rest?: boolean;
   /** Kind of content, for a width that usual content needs: rows that arrive then move no heading, if another column takes the `rest`. */
   width?: 'number' | 'short' | 'day' | 'amount' | 'long' | 'actions';
-  /** True if many rows have a second, smaller line here: each row then has its place. */
-  isTall?: boolean;
   /** True for a control of the row alone, e.g. one that chooses it; a card has a first one at its start, and a last one in its corner. */
   chooses?: boolean;
   /** Content of the heading beside its hidden text, of a column that `chooses`. */
@@ -36,19 +34,10 @@ export type TableColumn<Row> = {
 export type RowMark = 'added' | 'edited' | 'deleted';
 
 /** The attributes of a column's cells. */
-export const cellProps = <Row,>({
-  header,
-  align,
-  primary,
-  hideOnPhone,
-  place,
-  rest,
-  isTall,
-  chooses,
-}: TableColumn<Row>) => ({
+export const cellProps = <Row,>({ header, align, primary, hideOnPhone, place, rest, chooses }: TableColumn<Row>) => ({
   'data-label': header,
   'data-place': place,
-  className: chooses ? styles.choosing : styles.cell({ align, primary, place, hideOnPhone, rest, isTall }),
+  className: chooses ? styles.choosing : styles.cell({ align, primary, place, hideOnPhone, rest }),
 });
 
 type TableRowProps<Row> = {
