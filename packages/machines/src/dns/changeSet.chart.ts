@@ -71,7 +71,7 @@ export const changeSetChart: ChartSpec<typeof changeSetMachine> = {
     { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
     { type: 'zone.changed', zone: [root, edited, mail] },
     { type: 'confirm', key: 'run' },
-    { type: 'apply', key: 'run' },
+    { type: 'apply', key: 'run', id: 'new shop' },
     { type: 'review' },
     { type: 'undo' },
     { type: 'continue' },

@@ -44,11 +44,15 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   isUnread: boolean;
 };
 
-/** The customer's presses, and `zone.changed` after the records were read again. `apply` and `confirm` bring the key of their run. */
+/**
+ * The customer's presses, and `zone.changed` after the records were read again. `apply` and `confirm` bring the key of their run, and `apply` the id of
+ * its record.
+ */
 export type ChangeSetEvent =
   | { type: 'stage'; changes: ChangeSet }
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
-  | { type: 'apply' | 'confirm'; key: string }
+  | { type: 'confirm'; key: string }
+  | { type: 'apply'; key: string; id: string }
   | { type: 'discard' | 'review' | 'undo' | 'consent.give' | 'consent.withdraw' }
   | { type: 'stop' | 'check' | 'continue' | 'leave' };
 

@@ -101,20 +101,32 @@ describe('changes', () => {
   const mail = zoneRecordFixture({ id: 'mail', name: '@', type: 'MX', values: ['mx.zoho.com'], proxied: null });
   const stopping = { ...noChanges, deleted: [mail] };
 
+  it('return to the review if the records, read again, give a finding that was not shown', async () => {
+    const spf = (id: string) =>
+      zoneRecordFixture({ id, name: '@', type: 'TXT', values: [`v=spf1 a:${id} -all`], proxied: null });
+    const flow = start({ zone: [root] });
+    flow.actor.send({ type: 'stage', changes: { ...noChanges, added: [spf('new 1')] } });
+    flow.actor.send({ type: 'apply', key: 'k', id: 'new 1' });
+    await flow.answer('readZone', [root, spf('theirs')]);
+    expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
+  });
+
   it('that a form confirmed are applied without a review only alone and with no finding', () => {
     const alias = { ...shop, type: 'CNAME' as const, values: ['gone.bienxanh.vn'] };
-    const rows: [string, ChangeSet, unknown][] = [
+    const rows: [string, ChangeSet, unknown, string?][] = [
       ['one record', { ...noChanges, added: [shop] }, { applying: 'preparing' }],
-      ['one edit', { ...noChanges, edited: [{ before: www, after: edited }] }, { applying: 'preparing' }],
+      ['another record', { ...noChanges, added: [shop] }, 'reviewing', 'new 2'],
+      ['one edit', { ...noChanges, edited: [{ before: www, after: edited }] }, { applying: 'preparing' }, 'www'],
+      ['a deletion', { ...noChanges, deleted: [old] }, 'reviewing', 'old'],
       ['with another one', { ...noChanges, added: [shop], deleted: [old] }, 'reviewing'],
       ['with a warning', { ...noChanges, added: [alias] }, 'reviewing'],
       ['that stops mail', stopping, 'reviewing'],
       ['none', noChanges, 'staging'],
     ];
-    for (const [title, staged, state] of rows) {
+    for (const [title, staged, state, id = 'new 1'] of rows) {
       const flow = start({ zone: [...zone, mail] });
       flow.actor.send({ type: 'stage', changes: staged });
-      flow.actor.send({ type: 'apply', key: 'k' });
+      flow.actor.send({ type: 'apply', key: 'k', id });
       expect.soft(flow.state(), title).toEqual(state);
       expect.soft(flow.callsOf('applyStep'), title).toEqual([]);
     }

@@ -24,8 +24,8 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
   const [last] = useState(() => zoneStore.readRun(owner));
   const { snapshot, send } = useChangeSet(zone, last);
   useEffect(() => {
-    const key = confirmedRecord.take(state);
-    send(key ? { type: 'apply', key } : { type: isUndo ? 'undo' : 'review' });
+    const press = confirmedRecord.take(state);
+    send(press ? { type: 'apply', ...press } : { type: isUndo ? 'undo' : 'review' });
   }, [send, isUndo, state]);
   return (
     <ZoneChangesScreen

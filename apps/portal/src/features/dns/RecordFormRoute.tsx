@@ -3,7 +3,7 @@ import { emptyForm, formOfRecord } from '@may/domain/dns/formOfRecord.ts';
 import { RecordFormScreen } from '@may/screens/dns/RecordForm/RecordFormScreen.tsx';
 import type { RecordFormScreenProps } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useParams } from 'react-router-dom';
-import { useChangeSet } from './useChangeSet.ts';
+import { useChangeSet, useZoneOwner } from './useChangeSet.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import type { Zone } from './useZone.ts';
 import { useZonePage } from './useZonePage.ts';
@@ -16,14 +16,22 @@ const Typed = ({ mode, hrefs, ...options }: Screen & Parameters<typeof useRecord
 
 /** The form of a record, which may be a staged addition. */
 const StagedRecordForm = ({ zone, recordId, ...screen }: Screen & { zone: Zone; recordId: string | undefined }) => {
-  const { changes, stage } = useChangeSet(zone);
+  const { changes, stage, snapshot } = useChangeSet(zone);
+  const owner = useZoneOwner(zone.domain.id);
+  const hasConflicts = snapshot.context.conflicts.length > 0;
   const current = recordId === undefined ? null : applyChanges(zone.records, changes).find(({ id }) => id === recordId);
   const initial = current ? formOfRecord(current) : emptyForm;
   if (current === undefined || initial === null) {
     const gap = initial === null ? 'readOnly' : 'unknownRecord';
     return <RecordFormScreen {...screen} content={{ status: 'ready', value: { gap } }} />;
   }
-  return <Typed {...screen} {...{ zone, changes, stage, initial, now: current }} draftName={recordId ?? 'new'} />;
+  return (
+    <Typed
+      {...screen}
+      {...{ zone, owner, changes, hasConflicts, stage, initial, now: current }}
+      draftName={recordId ?? 'new'}
+    />
+  );
 };
 
 /** /dns/domain/{id}/add-record and /dns/domain/{id}/record/{recordId}: one form. */

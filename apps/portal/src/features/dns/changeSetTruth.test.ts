@@ -220,6 +220,9 @@ const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChan
   throw new Error(`The run does not come to rest: ${JSON.stringify(snapshot().value)}.`);
 };
 
+/** The id of a staged record, as a form would confirm it. */
+const idOf = ({ added, edited }: ChangeSet): string => added[0]?.id ?? edited[0]?.before.id ?? '';
+
 const presses = ['continue', 'undo', 'check', 'leave'] as const;
 
 /** True if this record is the one that the step added, whatever the provider made of its TTL, its proxy and the blanks around its value. */
@@ -260,7 +263,11 @@ const play = async (
   for (let turn = 0; turn < 12; turn += 1) {
     // Each second play presses the form's button, which may skip the review.
     if (snapshot().matches('staging'))
-      actor.send(seed % 2 === 0 ? { type: 'review' } : { type: 'apply', key: `run ${turn}` });
+      actor.send(
+        seed % 2 === 0
+          ? { type: 'review' }
+          : { type: 'apply', key: `run ${turn}`, id: idOf(snapshot().context.changes) },
+      );
     if (snapshot().matches('reviewing')) {
       actor.send({ type: 'consent.give' });
       actor.send({ type: 'confirm', key: `run ${turn}` });

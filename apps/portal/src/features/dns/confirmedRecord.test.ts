@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { confirmedRecord } from './confirmedRecord.ts';
 
-it('a press is taken once, by its own navigation, and by no later one', () => {
-  const state = confirmedRecord.press();
-  expect([confirmedRecord.take(state), confirmedRecord.take(state)]).toEqual([state, null]);
-  const other = confirmedRecord.press();
+it('a press is taken once, by its own navigation, and by none after Back', () => {
+  const heard = new EventTarget();
+  vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
+  const state = confirmedRecord.press('www');
+  const taken = [confirmedRecord.take(state), confirmedRecord.take(state)];
+  expect(taken).toEqual([{ key: state, id: 'www' }, null]);
+  const other = confirmedRecord.press('www');
   expect([confirmedRecord.take(null), confirmedRecord.take(other)]).toEqual([null, null]);
+  const left = confirmedRecord.press('www');
+  heard.dispatchEvent(new Event('popstate'));
+  expect(confirmedRecord.take(left)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { readName } from '@may/domain/dns/names.ts';
 import { lacksInfo, type RecordForm, readRecordForm, splitPaste } from '@may/domain/dns/recordForm.ts';
 import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { stageRecord } from '@may/domain/dns/stageRecords.ts';
+import { isFinished } from '@may/machines/dns/progress.ts';
 import type { RecordFormContent } from '@may/screens/dns/RecordForm/recordForm.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,10 +15,14 @@ import { confirmedRecord } from './confirmedRecord.ts';
 import { recordDraft } from './recordDraft.ts';
 import { newKey } from './useChangeSet.ts';
 import type { Zone } from './useZone.ts';
+import { type ZoneOwner, zoneStore } from './zoneStore.ts';
 
 type Options = {
   zone: Zone;
+  owner: ZoneOwner;
   changes: ChangeSet;
+  /** True if another person changed a record whose change is staged. */
+  hasConflicts: boolean;
   stage: (changes: ChangeSet) => void;
   /** The record as it is now; null for a new one. */
   now: ZoneRecord | null;
@@ -27,7 +32,16 @@ type Options = {
 };
 
 /** The form of a record: its values, faults, findings and submission. */
-export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }: Options): RecordFormContent => {
+export const useRecordForm = ({
+  zone,
+  owner,
+  changes,
+  hasConflicts,
+  stage,
+  now,
+  initial,
+  draftName,
+}: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
   const navigate = useNavigate();
   const draft = recordDraft(domain.id, draftName);
@@ -50,10 +64,12 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
     draft.write(next);
   };
 
-  const isStaged =
-    changes.added.some(({ id }) => id === current?.id) ||
-    changes.edited.some(({ before }) => before.id === current?.id);
-  const isAlone = sizeOfChanges(changes) === (isStaged ? 1 : 0);
+  // A run that is not finished goes on first, so its page would not apply this record.
+  const run = useMemo(() => zoneStore.readRun(owner), [owner]);
+  const isFree = sizeOfChanges(changes) === 0 && !hasConflicts && (run === null || isFinished(run));
+  const isAtOnce = isFree && findings.length === 0;
+  // One key for each form: a second press in the same moment changes the staged record, and adds none.
+  const [added] = useState(newKey);
 
   /** Stages the record, and leads to where `go` says. */
   const submit = (go: () => void) => {
@@ -62,7 +78,7 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
       setRefused(refused + 1);
       return;
     }
-    stage(stageRecord(read.record, current, newKey()));
+    stage(stageRecord(read.record, current, added));
     draft.clear();
     go();
   };
@@ -90,11 +106,12 @@ export const useRecordForm = ({ zone, changes, stage, now, initial, draftName }:
       if (patch && comment) notices.announce({ kind: 'commentLeftOut', subject: { comment }, remedy: null });
       return patch !== null;
     },
-    isAtOnce: isAlone && findings.length === 0,
+    isAtOnce,
     onSubmit: () =>
-      submit(
-        () => void navigate(href('zoneChanges', { id: domain.id }), isAlone ? { state: confirmedRecord.press() } : {}),
-      ),
+      submit(() => {
+        const state = isAtOnce ? confirmedRecord.press(current?.id ?? added) : null;
+        void navigate(href('zoneChanges', { id: domain.id }), { state });
+      }),
     onStage: () => submit(() => void navigate(href('records', { id: domain.id }))),
   };
 };
