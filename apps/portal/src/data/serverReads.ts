@@ -47,11 +47,11 @@ const serversOfKind = (
   items: kind === undefined ? items : items.filter((server) => isOfKind(kind, server, regions)),
 });
 
-/** The servers of both kinds, once their kinds and prices are read. */
+/** The servers of both kinds, once their kinds are read. */
 export const useServerRows = (plans: Loadable<Rows<Plan>>): Loadable<ReturnType<typeof rowsOfServers>> => {
   const servers = useServers();
   const { data, isPending } = useQuery(serverQueries.hostingRegions(useApi()));
-  if (servers.status === 'ready' && (isPending || plans.status === 'loading')) return { status: 'loading' };
+  if (servers.status === 'ready' && isPending) return { status: 'loading' };
   return mapLoadable(servers, (rows) => rowsOfServers((server) => kindOf(server, data?.items ?? null), rows, plans));
 };
 

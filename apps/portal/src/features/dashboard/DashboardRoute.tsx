@@ -24,6 +24,7 @@ const DashboardRoute = () => {
       email={email}
       now={Date.now()}
       servers={wordpress ? servers : null}
+      waitsForPrices={plans.status === 'loading'}
       balance={useBalance()}
       runway={runwayRead(useReadBalance(), useServers(), plans)}
       transactions={useTransactions()}

@@ -1,4 +1,5 @@
 import { topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
+import { dong } from '@may/domain/money.ts';
 import type { TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wayBack } from '../../router/wayBack.ts';
@@ -34,7 +35,8 @@ describe('paymentResult', () => {
       const log = { status: 'ready', value: { items, unreadable: 0 } } as const;
       return paymentResult('MAY1', true, { ...read({ data: found('succeeded') }), log });
     };
-    expect(told(newer, own)).toMatchObject({ transaction: { balance: { value: balance } } });
+    const reversal = transactionFixture({ id: 'txn_3', transactionCode: 'MAY1', amount: dong(-500_000) });
+    expect(told(newer, reversal, own)).toMatchObject({ transaction: { balance: { value: balance } } });
     expect(told(newer)).toMatchObject({ transaction: { balance: { value: null } } });
   });
 

@@ -35,7 +35,9 @@ export const paymentResult = (
     if (status !== 'succeeded') return { status, transaction };
     const balance = mapLoadable(
       log,
-      ({ items }) => items.find(({ transactionCode }) => transactionCode === code)?.endingBalance ?? null,
+      // A reversal may carry the payment's code.
+      ({ items }) =>
+        items.find((row) => row.transactionCode === code && (row.amount?.amount ?? 0) > 0)?.endingBalance ?? null,
     );
     return { status: 'confirmed', transaction: { ...transaction, asked, balance } };
   }

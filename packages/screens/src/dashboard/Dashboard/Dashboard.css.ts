@@ -47,6 +47,7 @@ export const state = style({
 });
 export const price = style({
   flexShrink: 0,
+  minWidth: '6rem',
   textAlign: 'end',
   '@media': { [media.tablet]: { minWidth: '9.5rem' } },
 });

@@ -34,6 +34,22 @@ export const States: Story = {
   },
 };
 
+export const StatusesAndPricesNotTold: Story = {
+  args: { waitsForPrices: true, servers: ready(items.map((row) => ({ ...row, status: null, monthly: null }))) },
+  play: async ({ canvas, step }) => {
+    await step('while the prices load, the servers whose orders run stand first, each with its order', async () => {
+      const links = within(canvas.getByRole('region', { name: 'Máy chủ' })).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+        'blog-du-lich',
+        'Xem tiến độ',
+        'ke-toan',
+        'Xem tiến độ',
+        'cua-hang-hoa',
+      ]);
+    });
+  },
+};
+
 export const NewCustomer: Story = {
   args: { ...Empty.args, servers },
   play: async ({ canvas, step }) => {
@@ -85,10 +101,12 @@ export const Overflowing: Story = {
     await step('without a known price of each server none is named the dearest', async () => {
       await expect(card.queryByText('Đắt nhất')).toBeNull();
     });
-    await step('a press shows the servers beyond the fourth', async () => {
+    await step('a press shows the servers beyond the fourth, and focuses the first of them', async () => {
       await expect(card.getAllByRole('listitem')).toHaveLength(4);
       await userEvent.click(card.getByRole('button', { name: 'Xem tất cả' }));
-      await expect(card.getAllByRole('listitem')).toHaveLength(8);
+      const lines = card.getAllByRole('listitem');
+      await expect(lines).toHaveLength(8);
+      await expect(within(lines[4] as HTMLElement).getAllByRole('link')[0]).toHaveFocus();
     });
   },
 };

@@ -1,8 +1,9 @@
 import { fixtureNow } from '@may/domain/fixtures';
 import { Box } from '@may/ui/components/Box/Box.tsx';
+import { setMasked } from '@may/ui/components/Private/masked.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import servers from '../../servers/Servers/ServersScreen.stories.tsx';
 import { PendingTopUps } from '../../top-up/PendingTopUps/PendingTopUps.tsx';
 import { pendingTopUpsFixture } from '../../top-up/PendingTopUps/pendingTopUps.fixtures.ts';
@@ -54,6 +55,15 @@ export const Full: Story = {
       const invoices = within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getAllByRole('row');
       await expect(invoices).toHaveLength(7);
     });
+    await step(
+      'screen readers hear the first and the last amount of the curve, and none while amounts are hidden',
+      async () => {
+        const curve = canvas.getByRole('img', { name: /^Số dư 30 ngày qua: 1\.250\.000\sđ → 3\.650\.000\sđ$/ });
+        setMasked(true);
+        await waitFor(() => expect(curve).toHaveAccessibleName('Số dư 30 ngày qua: •••• → ••••'));
+        setMasked(false);
+      },
+    );
   },
 };
 

@@ -23,6 +23,8 @@ export type DashboardScreenProps = {
   now: number;
   /** The servers of both kinds, in any order; null where none are sold. */
   servers: Loadable<Rows<ServerRow>> | null;
+  /** True while the price list is read. */
+  waitsForPrices?: boolean;
   balance: Loadable<Money | null>;
   /** The days that the balance lasts. */
   runway: Loadable<Runway>;
@@ -48,6 +50,7 @@ export const DashboardScreen = ({
   email,
   now,
   servers,
+  waitsForPrices,
   balance,
   runway,
   transactions,
@@ -71,7 +74,7 @@ export const DashboardScreen = ({
             {hasNoServer ? (
               <FirstSteps {...hrefs} payment={isPaid ? null : hrefs.payment} />
             ) : (
-              <ServersCard servers={servers} />
+              <ServersCard servers={servers} waitsForPrices={waitsForPrices} />
             )}
           </div>
         )}

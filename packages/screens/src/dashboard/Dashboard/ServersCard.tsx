@@ -3,8 +3,9 @@ import { Button } from '@may/ui/components/Button/Button.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
+import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
 import { ListCard } from '@may/ui/patterns/ListCard/ListCard.tsx';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerStatusBadge } from '../../servers/Servers/ServerStatusBadge.tsx';
 import type { ServerRow } from '../../servers/Servers/servers.ts';
@@ -14,13 +15,25 @@ import { LinesSkeleton } from './LatestTransactions.tsx';
 /** The rows before a press shows all of them. */
 const shown = 4;
 
-const isQuiet = ({ status }: ServerRow): boolean => status === null || status === 'active';
+const isQuiet = ({ status, orderHref }: ServerRow): boolean =>
+  orderHref === null && (status === null || status === 'active');
 const priceOf = ({ monthly }: ServerRow): number => monthly?.amount ?? 0;
 
+type ServersCardProps = {
+  servers: Loadable<Rows<ServerRow>>;
+  /** True while the price list is read. */
+  waitsForPrices?: boolean;
+};
+
 /** Each server with its state and its price: first those that do not run, then the dearest. */
-export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> }) => {
+export const ServersCard = ({ servers, waitsForPrices }: ServersCardProps) => {
   const { t } = useTranslation(['dashboard', 'servers']);
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button leaves: the focus goes to the first link that it brought.
+  useLayoutEffect(() => {
+    if (isWhole) list.current?.children[shown]?.querySelector('a')?.focus();
+  }, [isWhole]);
   const items = servers.status === 'ready' ? servers.value.items : [];
   const byPrice = items.toSorted((one, other) => priceOf(other) - priceOf(one));
   const [first, second] = byPrice;
@@ -38,20 +51,20 @@ export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> })
         ) : null
       }
       read={servers}
-      skeleton={<LinesSkeleton lines={3} look={styles.serverLine} />}
+      skeleton={<LinesSkeleton lines={shown} look={styles.serverLine} />}
       failed="servers:failed"
       tellsStale={false}
     >
       {() => (
-        <ul>
-          {rows.slice(0, isLong ? shown : undefined).map(({ id, name, href, status, monthly }) => (
+        <ul ref={list}>
+          {rows.slice(0, isLong ? shown : undefined).map(({ id, name, href, status, orderHref, monthly }) => (
             <li key={id} className={styles.serverLine}>
               <span className={styles.server}>
                 <Link href={href} standalone>
                   <span className={styles.note}>{name}</span>
                 </Link>
                 <span className={styles.state}>
-                  {status ? <ServerStatusBadge status={status} /> : null}
+                  {status || orderHref ? <ServerStatusBadge status={status} orderHref={orderHref} /> : null}
                   {isDearestKnown && id === first.id ? (
                     <span className={styles.moment}>{t('servers.dearest')}</span>
                   ) : null}
@@ -61,6 +74,10 @@ export const ServersCard = ({ servers }: { servers: Loadable<Rows<ServerRow>> })
                 <span className={styles.price}>
                   <Money value={monthly} strong />
                   <span className={styles.moment}> {t('servers:cost.perMonth')}</span>
+                </span>
+              ) : waitsForPrices ? (
+                <span className={styles.price}>
+                  <Skeleton />
                 </span>
               ) : null}
             </li>

@@ -37,9 +37,9 @@ const DiskField = ({ label, text, valueMb, leastMb = 0, onChange, error }: Disk 
         label={label}
         unit={sizes.unit}
         value={gb || null}
-        minimum={minimum}
+        minimum={Math.max(minimum, leastGb)}
         maximum={maximum}
-        hint={fault ? undefined : (rule ?? text)}
+        hint={fault ? false : (rule ?? text)}
         error={fault}
         onValueChange={(typed) => {
           setLeft(false);

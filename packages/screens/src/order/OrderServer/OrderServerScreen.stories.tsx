@@ -7,6 +7,7 @@ import { OrderServerScreen } from './OrderServerScreen.tsx';
 import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
 
 const onReview = fn();
+const onDisk = fn();
 const chosen = orderFormFixture({ onReview });
 const empty = emptyOrderFormFixture({ onReview });
 
@@ -67,6 +68,23 @@ export const RegionNeedsMore: Story = {
       const small = within(canvas.getByRole('radiogroup', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
       await expect(small).toHaveAccessibleDescription('Khu vực này yêu cầu tối thiểu 20 GB.');
       await expect(small).toBeDisabled();
+    });
+  },
+};
+
+export const RegionNeedsMoreThanTyped: Story = {
+  args: {
+    content: { ...needsMore, disk: { valueMb: 12_288, leastMb: 20_480, onChange: onDisk }, gaps: ['regionDisk'] },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ổ SSD' });
+    await step('the fault of a disk below the region’s minimum names one range, and no other beside it', async () => {
+      await expect(field).toHaveAccessibleDescription('Khu vực này yêu cầu tối thiểu 20 GB.');
+    });
+    await step('an arrow key goes to the region’s minimum', async () => {
+      field.focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(onDisk).toHaveBeenLastCalledWith(20_480);
     });
   },
 };

@@ -76,6 +76,20 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
       await expect(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' })).not.toBeChecked();
     });
+    await step('a key that takes its own button away leaves the focus in the bar or at the table', async () => {
+      const press = (name: RegExp) => {
+        canvas.getByRole('button', { name }).focus();
+        return userEvent.keyboard('{Enter}');
+      };
+      for (const leave of [/Bỏ chọn/, /Xóa/]) {
+        await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' }));
+        await press(/^Chọn tất cả/);
+        await expect(canvas.getByRole('region')).toHaveFocus();
+        await press(leave);
+        await expect(document.activeElement).toContainElement(canvas.getByRole('table'));
+        await expect(document.body).not.toHaveFocus();
+      }
+    });
   },
 };
 export const OnPhone: Story = {

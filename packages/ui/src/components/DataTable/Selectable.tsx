@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -24,17 +24,32 @@ export const Selectable = <Row,>({ list, actions, ...choosable }: SelectableProp
   const chosen = useSelection(list, choosable.isSelectable);
   const columns = useSelectionColumn(list, choosable);
   const count = chosen.rows.length;
-  const clear = () => chosen.chooseAll(false);
+  const table = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  // The pressed button leaves with the choice: the focus goes to what stays.
+  const chooseAll = (on: boolean) => {
+    (on ? bar : table).current?.focus({ preventScroll: true });
+    chosen.chooseAll(on);
+  };
+  const clear = () => chooseAll(false);
   return (
     <Selection value={chosen}>
-      {list.draw(columns)}
-      <section className={styles.bar} aria-label={t('selectionBar')} data-active={count > 0 ? '' : undefined}>
+      <div ref={table} tabIndex={-1}>
+        {list.draw(columns)}
+      </div>
+      <section
+        ref={bar}
+        tabIndex={-1}
+        className={styles.bar}
+        aria-label={t('selectionBar')}
+        data-active={count > 0 ? '' : undefined}
+      >
         {count > 0 ? <IconButton icon={icons.close} size="small" aria-label={t('selectNone')} onPress={clear} /> : null}
         <span role="status">{count > 0 ? t('selected', { count }) : ''}</span>
         {count > 0 ? (
           <div className={styles.actions}>
             {chosen.state === 'all' ? null : (
-              <Button size="small" variant="ghost" onPress={() => chosen.chooseAll(true)}>
+              <Button size="small" variant="ghost" onPress={() => chooseAll(true)}>
                 {t('selectAll', { count: chosen.choosable })}
               </Button>
             )}

@@ -26,8 +26,15 @@ const DraftNotice = ({ locale, hasEnglish, onChoose }: DraftNoticeProps) => {
   const [href, setHref] = useState(() => reportHref(email, locale));
   // A press on the link would drop the selection: the letter is written before.
   const write = () => setHref(reportHref(email, locale));
-  const [english, setEnglish] = useState<'awaited' | 'failed' | null>(null);
-  const { title, text } = tellError(t, 'languageMenu:languageFailed', { language: locales[baseLocale].label });
+  const [choice, setChoice] = useState<{ name: LocaleName; hasFailed?: true }>();
+  const choose = (name: LocaleName) => {
+    setChoice({ name });
+    onChoose(name).catch(() => setChoice({ name, hasFailed: true }));
+  };
+  const isAwaited = (name: LocaleName) => choice?.name === name && !choice.hasFailed;
+  const { title, text } = tellError(t, 'languageMenu:languageFailed', {
+    language: locales[choice?.name ?? baseLocale].label,
+  });
   const root = useRef<HTMLElement>(null);
   // With the pressed button the focus would leave the page.
   useLayoutEffect(
@@ -47,22 +54,14 @@ const DraftNotice = ({ locale, hasEnglish, onChoose }: DraftNoticeProps) => {
     >
       <Stack space="small">
         <div role="status">
-          <Text>{english === 'failed' ? `${sentence(title)} ${text}` : t('draft.shown')}</Text>
+          <Text>{choice?.hasFailed ? `${sentence(title)} ${text}` : t('draft.shown')}</Text>
         </div>
         <Inline space="small">
-          <Button size="small" onPress={() => void onChoose(locale)}>
+          <Button size="small" loading={isAwaited(locale)} onPress={() => choose(locale)}>
             {locales[locale].label}
           </Button>
           {hasEnglish ? (
-            <Button
-              size="small"
-              variant="outline"
-              loading={english === 'awaited'}
-              onPress={() => {
-                setEnglish('awaited');
-                onChoose(baseLocale).catch(() => setEnglish('failed'));
-              }}
-            >
+            <Button size="small" variant="outline" loading={isAwaited(baseLocale)} onPress={() => choose(baseLocale)}>
               {locales[baseLocale].label}
             </Button>
           ) : null}

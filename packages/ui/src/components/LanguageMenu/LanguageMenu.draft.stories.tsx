@@ -32,6 +32,11 @@ export const DraftNotChosen: Story = {
         );
       },
     );
+    await step('a draft that does not arrive is told', async () => {
+      mocked(args.onLocaleChange).mockRejectedValueOnce(new PartFailure('words-fr.js', 'other'));
+      await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+      await expect(await screen.findByText(/^Français n’a pas pu être chargé\. La page/)).toBeVisible();
+    });
     await step('English that does not arrive is told, and the press keeps the focus', async () => {
       mocked(args.onLocaleChange).mockRejectedValueOnce(new PartFailure('words-en.js', 'other'));
       await userEvent.click(screen.getByRole('button', { name: 'English' }));
