@@ -181,12 +181,6 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   return findings;
 };
 
-/** True if `now` has a finding that `before` lacks. */
-export const hasNewFinding = (before: readonly Finding[], now: readonly Finding[]): boolean => {
-  const known = new Set(before.map(keyOf));
-  return now.some((finding) => !known.has(keyOf(finding)));
-};
-
 /** Findings whose consequence the customer must accept before the changes are sent. */
 const graveCodes = [
   'mailWouldStop',

@@ -1,7 +1,7 @@
 import type { Announcement } from '@may/domain/bell/notice.ts';
 import { type ChangeSet, combineChanges, noChanges, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
 import { changesOfSteps, checkChanges, readStep } from '@may/domain/dns/changeSteps.ts';
-import { consentOf, findingsOf, hasNewFinding } from '@may/domain/dns/findings.ts';
+import { consentOf, findingsOf } from '@may/domain/dns/findings.ts';
 import type { ZoneRecord } from '@may/domain/dns/records.ts';
 import { stepsOf } from '@may/domain/dns/stepOrder.ts';
 import type { StepError } from '@may/domain/dns/stepProgress.ts';
@@ -24,7 +24,7 @@ import {
   undoOfRun,
   withCurrent,
 } from './progress.ts';
-import { isAccepted, join, mayStart, recheck, stageOnto } from './reviewedChanges.ts';
+import { isAccepted, isPlain, isStale, join, mayStart, recheck, stageOnto } from './reviewedChanges.ts';
 import { settleRun } from './settleRun.ts';
 
 type Listed = { zone: readonly ZoneRecord[]; isSettled?: boolean };
@@ -209,29 +209,13 @@ export const changeSetSetup = setup({
   guards: {
     hasRun: ({ context }) => context.run !== null,
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.conflicts.length > 0,
-    /** True if the confirmed record is the only change, and a review would show nothing about it. */
-    isPlain: ({ context: { changes, conflicts, zone, domain }, event }) => {
+    isPlain: ({ context, event }) => {
       assertEvent(event, 'apply');
-      return (
-        sizeOfChanges(changes) === 1 &&
-        [...changes.added, ...changes.edited.map(({ before }) => before)].some(({ id }) => id === event.id) &&
-        conflicts.length === 0 &&
-        findingsOf(zone, changes, domain.name).length === 0
-      );
+      return isPlain(context, event.id);
     },
     isUndo: ({ context }) => context.undo !== null,
     mayStart: ({ context }) => mayStart(context.zone, reviewOf(context).changes, context),
-    /** True if the records differ from the reviewed ones, or the changes have a finding that the customer has not seen, or not accepted. */
-    isStale: ({ context }, { zone }: Listed) => {
-      const reviewed = reviewOf(context).changes;
-      const { changes, conflicts } = checkChanges(zone, reviewed);
-      const { name } = context.domain;
-      return (
-        conflicts.length > 0 ||
-        !mayStart(zone, changes, context) ||
-        hasNewFinding(findingsOf(context.zone, reviewed, name), findingsOf(zone, changes, name))
-      );
-    },
+    isStale: ({ context }, { zone }: Listed) => isStale(zone, reviewOf(context).changes, context),
     /** True if a step may be in force without a reading that shows it. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),

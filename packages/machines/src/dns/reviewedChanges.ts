@@ -17,6 +17,23 @@ export const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, judged
   return mayBeApplied(findings) && isAccepted(findings, judged);
 };
 
+/** True if the record of this id is the only change, and a review would show nothing about it. */
+export const isPlain = ({ changes, conflicts, zone, domain }: ChangeSetContext, record: string): boolean =>
+  sizeOfChanges(changes) === 1 &&
+  [...changes.added, ...changes.edited.map(({ before }) => before)].some(({ id }) => id === record) &&
+  conflicts.length === 0 &&
+  findingsOf(zone, changes, domain.name).length === 0;
+
+/** True if a newer list gives a conflict with the reviewed changes, or a finding that the customer has not seen or not accepted. */
+export const isStale = (now: readonly ZoneRecord[], reviewed: ChangeSet, context: ChangeSetContext): boolean => {
+  const { changes, conflicts } = checkChanges(now, reviewed);
+  if (conflicts.length > 0 || !mayStart(now, changes, context)) return true;
+  const findingsIn = (zone: readonly ZoneRecord[], of: ChangeSet) =>
+    findingsOf(zone, of, context.domain.name).map((finding) => JSON.stringify(finding));
+  const seen = new Set(findingsIn(context.zone, reviewed));
+  return findingsIn(now, changes).some((finding) => !seen.has(finding));
+};
+
 /** The latest conflict of each record. */
 export const join = (known: readonly Conflict[], next: readonly Conflict[]): readonly Conflict[] => [
   ...new Map([...known, ...next].map((conflict) => [conflict.step.record.id, conflict])).values(),
