@@ -58,6 +58,7 @@ export const changeSetChart: ChartSpec<typeof changeSetMachine> = {
     { ...input, staged: both },
     { ...input, run: sent },
     { ...input, run: { ...sent, direction: 'back' } },
+    { ...input, staged: stopping, run: sent },
     { ...input, run: finished },
     { ...input, run: sentBeforeStop },
     { ...input, run: { ...sentBeforeStop, direction: 'back' } },

@@ -188,6 +188,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
     applied: {
       entry: [rememberRun, 'announceChanged'],
       on: {
+        /** Changes that were staged while the run was open are no part of it. */
+        review: { guard: 'hasReview', target: 'reviewing', actions: end },
         undo: { guard: 'hasApplied', target: 'reviewing', actions: [...end, 'reviewUndo'] },
         leave: { target: 'staging', actions: end },
       },

@@ -68,7 +68,13 @@ describe('connectZoneChanges', () => {
       ['a step of an undo: sending', { applying: 'sending' }, ran('sending', 'back'), running('back', 'sending')],
       ['the end of an undo', 'applied', ran('applied', 'back'), { shows: 'result', direction: 'back' }],
       ['an end with a conflict: the conflict', 'applied', { ...ran('applied'), conflicts }, { conflicts }],
-      ['an end with nothing in force: no undo', 'applied', ran('skipped'), { shows: 'result', ...actions('leave') }],
+      ['an end with nothing in force: no undo', 'applied', { ...ran('skipped'), changes: noChanges }, actions('leave')],
+      [
+        'an end beside a staged change: its review',
+        'applied',
+        ran('skipped'),
+        { staged: 1, ...actions('review', 'leave') },
+      ],
     ];
     for (const [drawn, value, context, expected] of rows)
       expect.soft(viewAt(value, context), drawn).toMatchObject(expected);

@@ -63,7 +63,7 @@ export const connectZoneChanges = (
   const { run, isFound } = snapshot.context;
   const review = snapshot.context.undo ?? snapshot.context;
   const { changes, conflicts } = review;
-  const actionsOf = <Name extends 'stop' | 'continue' | 'check' | 'undo' | 'leave'>(...names: Name[]) =>
+  const actionsOf = <Name extends 'stop' | 'continue' | 'check' | 'undo' | 'leave' | 'review'>(...names: Name[]) =>
     names
       .filter((type) => snapshot.can({ type }))
       .map((name) => ({
@@ -80,6 +80,7 @@ export const connectZoneChanges = (
     return reviewOf(snapshot, review, send, circumstances);
   if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
   const { direction, progress: steps } = run;
+  const staged = sizeOfChanges(snapshot.context.changes);
   if (snapshot.matches('applied'))
     return {
       shows: 'result',
@@ -87,7 +88,8 @@ export const connectZoneChanges = (
       steps,
       conflicts,
       isKept: circumstances.isKept(),
-      actions: actionsOf('leave', 'undo'),
+      staged,
+      actions: actionsOf(...(staged > 0 ? (['review'] as const) : []), 'leave', 'undo'),
     };
   if (snapshot.matches('halted')) {
     const reason = haltReasonOf(run, snapshot.context);

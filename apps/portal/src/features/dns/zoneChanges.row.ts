@@ -33,6 +33,7 @@ export const zoneChangesRow = connectRow({
     'actions.stop': 'stop',
     'actions.check': 'check',
     'actions.continue': 'continue',
+    'actions.review': 'review',
     'actions.undo': 'undo onUndo()',
     'actions.leave': 'leave onDone()',
   },

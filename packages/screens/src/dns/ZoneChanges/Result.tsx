@@ -9,10 +9,12 @@ import { Conflicts } from './Conflicts.tsx';
 import { StepList } from './StepList.tsx';
 import type { ChangesResult } from './zoneChanges.ts';
 
+const labels = { review: 'result.review', leave: 'toRecords', undo: 'undo.label' } as const;
+
 /** The end of a run: the applied steps, and the undo. */
 export const Result = ({ view, domain }: { view: ChangesResult; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
-  const { direction, steps, conflicts, isKept, actions } = view;
+  const { direction, steps, conflicts, isKept, staged, actions } = view;
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
   const left = steps.length - applied - unconfirmed;
@@ -29,10 +31,11 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
       >
         {words.join(' ')}
       </Banner>
+      {staged > 0 ? <Banner tone="caution">{t('result.staged', { count: staged })}</Banner> : null}
       <Inline>
         {actions.map(({ name, onPress }, place) => (
           <Button key={name} variant={place > 0 ? 'outline' : 'solid'} onPress={onPress}>
-            {name === 'leave' ? t('toRecords') : t('undo.label')}
+            {t(labels[name])}
           </Button>
         ))}
       </Inline>

@@ -43,6 +43,7 @@ const running = (overrides: Partial<ChangesProgress> = {}): ChangesProgress => (
 const done = (overrides: Partial<ChangesResult> = {}): ChangesResult => ({
   shows: 'result',
   isKept: true,
+  staged: 0,
   direction: 'forward',
   steps: rows('applied', 'applied', 'applied'),
   conflicts: [],

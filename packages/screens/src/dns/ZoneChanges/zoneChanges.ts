@@ -67,7 +67,9 @@ export type ChangesResult = {
   conflicts: readonly Conflict[];
   /** True if the browser keeps the run, so that it can be undone after this page. */
   isKept: boolean;
-  actions: readonly Action<'leave' | 'undo'>[];
+  /** The number of staged changes that were no part of the run. */
+  staged: number;
+  actions: readonly Action<'review' | 'leave' | 'undo'>[];
 };
 
 /** The state of the page of changes; `otherTab`: another tab of this browser applies the changes. */
