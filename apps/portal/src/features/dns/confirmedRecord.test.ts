@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { confirmedRecord } from './confirmedRecord.ts';
 
-it('a press is taken once, by its own navigation, and by none after Back', () => {
+it('a press is taken once, by its own navigation, and by none after Back or ten seconds', () => {
   const heard = new EventTarget();
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard));
   const state = confirmedRecord.press('www');
@@ -12,4 +12,8 @@ it('a press is taken once, by its own navigation, and by none after Back', () =>
   const left = confirmedRecord.press('www');
   heard.dispatchEvent(new Event('popstate'));
   expect(confirmedRecord.take(left)).toBeNull();
+  vi.useFakeTimers();
+  const slow = confirmedRecord.press('www');
+  vi.advanceTimersByTime(11_000);
+  expect(confirmedRecord.take(slow)).toBeNull();
 });

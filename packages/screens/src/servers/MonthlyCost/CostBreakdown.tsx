@@ -2,6 +2,9 @@ import { type PriceLine, priceParts } from '@may/domain/servers/pricing.ts';
 import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
+import { numberFormat } from '@may/ui/i18n/intl.ts';
+import { tags } from '@may/ui/i18n/tags.ts';
+import { useLocale } from '@may/ui/i18n/useLocale.ts';
 import { useTranslation } from 'react-i18next';
 
 type CostBreakdownProps = {
@@ -11,12 +14,11 @@ type CostBreakdownProps = {
   planName?: string;
 };
 
-/** The disk of a server that was not ordered here may have a fraction of a GB. */
-const toOneDecimal = (quantity: number): number => Math.round(quantity * 10) / 10;
-
 /** The monthly cost line by line (spec §9). */
 export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
   const { t } = useTranslation('servers');
+  // The disk of a server that was not ordered here may have a fraction of a GB.
+  const number = numberFormat(tags[useLocale()], { maximumFractionDigits: 1 });
   return (
     <DescriptionList
       items={priceParts.map((part) => {
@@ -33,7 +35,7 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
           };
         }
         return {
-          label: (part === 'base' && planName) || t(`cost.known.${part}`, { quantity: toOneDecimal(line.quantity) }),
+          label: (part === 'base' && planName) || t(`cost.known.${part}`, { quantity: number.format(line.quantity) }),
           value: <Money value={line.amount} isPrice />,
         };
       })}
