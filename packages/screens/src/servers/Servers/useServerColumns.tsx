@@ -1,4 +1,5 @@
 import type { ServerKind } from '@may/domain/servers/server.ts';
+import { FoundText } from '@may/ui/components/DataTable/FoundText.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Skeleton } from '@may/ui/components/Skeleton/Skeleton.tsx';
@@ -42,20 +43,23 @@ export const useServerColumns = (kind: ServerKind, waitsForPrices: boolean): Tab
         rest: true,
         sortValue: ({ name }) => name,
         // A provider may tell no status: a column of its own would come with the rows, and move the others.
-        cell: ({ name, domain, regionName, status, orderHref }) => (
-          <span className={styles.named}>
-            <span className={styles.words}>
-              <Text as="span" weight="medium" truncate>
-                {name}
-              </Text>
-              {(domain ?? regionName) ? (
-                <Text as="span" size="small" weight="regular" truncate>
-                  {[regionName, domain].filter(Boolean).join(' · ')}
+        cell: ({ name, domain, domains, regionName, status, orderHref }) => (
+          <>
+            <span className={styles.named}>
+              <span className={styles.words}>
+                <Text as="span" weight="medium" truncate>
+                  {name}
                 </Text>
-              ) : null}
+                {(domain ?? regionName) ? (
+                  <Text as="span" size="small" weight="regular" truncate>
+                    {[regionName, domain].filter(Boolean).join(' · ')}
+                  </Text>
+                ) : null}
+              </span>
+              {status || orderHref ? <ServerStatusBadge status={status} orderHref={orderHref} /> : null}
             </span>
-            {status || orderHref ? <ServerStatusBadge status={status} orderHref={orderHref} /> : null}
-          </span>
+            <FoundText shows={[name, domain, regionName].join(' ')}>{domains?.join(' · ') ?? ''}</FoundText>
+          </>
         ),
       },
       {

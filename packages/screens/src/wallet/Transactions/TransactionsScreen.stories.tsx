@@ -82,6 +82,16 @@ export const SearchWithoutDiacritics: Story = {
     await step('"nap tien" finds "Nạp tiền"', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
       await expect(canvas.getByText('4 kết quả')).toBeVisible();
+      await expect(canvas.queryByText(/^MAY-/)).toBeNull();
+    });
+    await step('a row that the search finds by its code shows the code', async () => {
+      const search = canvas.getByRole('searchbox');
+      await userEvent.clear(search);
+      await userEvent.type(search, 'may-48f');
+      await expect(await canvas.findByText('MAY-48F3K2')).toBeVisible();
+      await userEvent.clear(search);
+      await userEvent.type(search, 'nap tien');
+      await expect(await canvas.findByText('4 kết quả')).toBeVisible();
     });
     await step('after a filter without results one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');

@@ -1,4 +1,5 @@
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
+import { FoundText } from '@may/ui/components/DataTable/FoundText.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import type { TableColumn } from '@may/ui/components/Table/Table.tsx';
@@ -30,7 +31,12 @@ const columnsIn = (words: Words, log: readonly Transaction[], receiptOf?: Receip
     primary: true,
     rest: true,
     sortValue: ({ description }) => description,
-    cell: ({ description }) => description || words.noDescription,
+    cell: ({ description, transactionCode }) => (
+      <>
+        {description || words.noDescription}
+        <FoundText shows={description}>{transactionCode ?? ''}</FoundText>
+      </>
+    ),
   },
   {
     id: 'amount',

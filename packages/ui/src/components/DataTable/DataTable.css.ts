@@ -17,10 +17,10 @@ export const toolbar = style({
   // Aligned to the top, so that an error below a field does not move its neighbours.
   '@media': { [media.tablet]: { paddingInline: space.large, alignItems: 'flex-start' } },
 });
-export const search = style({ flex: '1 1 150px', minWidth: 0 });
+export const search = style({ flex: '1 1 100px', minWidth: 0 });
 const onPhone = `not ${media.tablet}`;
 export const filter = style({ flex: '0 0 auto', minWidth: 120, '@media': { [onPhone]: { flex: 1 } } });
-/** The button of a phone that shows filter and tools below the search. */
+/** The button of a phone that shows the filter below the search. */
 export const opener = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const closed = style({ '@media': { [onPhone]: { display: 'none' } } });
 /** As wide as a usual choice: a longer one leaves the search its room. */

@@ -5,6 +5,7 @@ import { Figure } from '../Skeleton/Figure.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Table, type TableColumn, type TableProps } from '../Table/Table.tsx';
 import * as styles from './DataTable.css.ts';
+import { TableSearch } from './FoundText.tsx';
 import { findRows } from './findRows.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Pages } from './Pages.tsx';
@@ -126,7 +127,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         shown={{ ...shown, filter: (option ?? first)?.value }}
         onChange={(next) => change(next.filter === first?.value ? { ...next, filter: undefined } : next)}
       />
-      {around({ rows, found: matches, getRowId, columns, draw })}
+      <TableSearch value={wanted}>{around({ rows, found: matches, getRowId, columns, draw })}</TableSearch>
       {known && matches.length > Number(pageSizes[0]) ? (
         <Pages
           total={matches.length}

@@ -20,7 +20,7 @@ type ToolbarProps = {
   onChange: (next: Partial<TableChoice>) => void;
 };
 
-/** Search and filter of a table, and tools; screen readers hear the number of matching rows, which the footer shows. On a phone the search alone stands there, with a button that shows the rest. */
+/** Search and filter of a table, and tools; screen readers hear the number of matching rows, which the footer shows. On a phone a button shows the filter. */
 export const Toolbar = ({ search, filter, found, tools, shown, onChange }: ToolbarProps) => {
   const { t } = useTranslation('table');
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export const Toolbar = ({ search, filter, found, tools, shown, onChange }: Toolb
           />
         </div>
       ) : null}
-      {search && (filter || tools) ? (
+      {search && filter ? (
         <button
           type="button"
           className={`${button({ variant: 'outline' })} ${styles.opener}`}
@@ -72,7 +72,7 @@ export const Toolbar = ({ search, filter, found, tools, shown, onChange }: Toolb
           {t('found', { count: found })}
         </span>
       ) : null}
-      {tools ? <div className={`${styles.tools} ${isClosed}`}>{tools}</div> : null}
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
     </div>
   );
 };
