@@ -88,24 +88,15 @@ export const SixtyRows: Story = {
   args: {
     servers: ready(
       Array.from({ length: 60 }, (_, day) =>
-        row({
-          daysAgo: day,
-          name: `may-chu-${day + 1}`,
-          domain: `hoa${day}.vn`,
-          domains: [`hoa${day}.vn`, `qua${day}.vn`],
-        }),
+        row({ daysAgo: day, name: `may-chu-${day + 1}`, domains: [`hoa${day}.vn`, `qua${day}.vn`] }),
       ),
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the search finds a server by its domain', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa7.vn');
+    await step('the search finds a server by a further domain, and shows it', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'qua7.vn');
       await expect(await canvas.findByText('1 kết quả')).toBeVisible();
-    });
-    await step('a server that the search finds by a further domain shows it', async () => {
-      await userEvent.clear(canvas.getByRole('searchbox'));
-      await userEvent.type(canvas.getByRole('searchbox'), 'qua7');
-      await expect(await canvas.findByText('hoa7.vn · qua7.vn')).toBeVisible();
+      await expect(canvas.getByText('hoa7.vn · qua7.vn')).toBeVisible();
     });
   },
 };

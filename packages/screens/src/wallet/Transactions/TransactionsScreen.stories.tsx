@@ -84,19 +84,14 @@ export const SearchWithoutDiacritics: Story = {
       await expect(canvas.getByText('4 kết quả')).toBeVisible();
       await expect(canvas.queryByText(/^MAY-/)).toBeNull();
     });
-    await step('a row that the search finds by its code shows the code', async () => {
-      const search = canvas.getByRole('searchbox');
-      await userEvent.clear(search);
-      await userEvent.type(search, 'may-48f');
-      await expect(await canvas.findByText('MAY-48F3K2')).toBeVisible();
-      await userEvent.clear(search);
-      await userEvent.type(search, 'nap tien');
-      await expect(await canvas.findByText('4 kết quả')).toBeVisible();
-    });
     await step('after a filter without results one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện tất cả' }));
       await expect(canvas.getByText('9 kết quả')).toBeVisible();
+    });
+    await step('a row that the search finds by its code shows the code', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'may-48f');
+      await expect(await canvas.findByText('MAY-48F3K2')).toBeVisible();
     });
   },
 };
@@ -109,12 +104,7 @@ export const Overflowing: Story = {
         ending: 999_999_999_999_999,
         description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(5),
       }),
-      transactionFixture({
-        daysAgo: 2,
-        change: 1,
-        description: 'khong-co-khoang-trang-'.repeat(9),
-        transactionCode: 'MAY'.repeat(20),
-      }),
+      transactionFixture({ daysAgo: 2, change: 1, description: 'khong-co-khoang-trang-'.repeat(9) }),
       transactionFixture({
         daysAgo: 3,
         id: 'unknown',
