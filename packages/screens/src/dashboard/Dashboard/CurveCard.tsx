@@ -1,10 +1,13 @@
+import { dashboardLimits } from '@may/domain/limits.ts';
 import type { Money } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { usePrivateText } from '@may/ui/components/Private/masked.ts';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
+import { formatDate } from '@may/ui/format/formatDate.ts';
 import { formatMoney } from '@may/ui/format/formatMoney.ts';
+import { useLocale } from '@may/ui/i18n/useLocale.ts';
 import { useTranslation } from 'react-i18next';
 import { balanceHistory, curveBox, drawCurve } from './curve.ts';
 import * as styles from './Dashboard.css.ts';
@@ -19,6 +22,8 @@ type CurveCardProps = {
 export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
   const { t } = useTranslation('dashboard');
   const hide = usePrivateText();
+  const locale = useLocale();
+  const dayAt = (time: number) => formatDate(new Date(time).toISOString(), locale);
   const current = balance.status === 'ready' ? balance.value : null;
   const amounts = transactions.status === 'ready' ? balanceHistory(transactions.value.items, current, now) : [];
   if (transactions.status !== 'loading' && amounts.length === 0) return null;
@@ -31,7 +36,10 @@ export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
     : [];
   return (
     <div className={styles.main}>
-      <Card title={t('curve.title')}>
+      <Card
+        title={t('curve.title')}
+        description={`${dayAt(now - dashboardLimits.curveDays * 86_400_000)} – ${dayAt(now)}`}
+      >
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"

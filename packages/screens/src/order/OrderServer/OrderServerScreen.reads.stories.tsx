@@ -51,9 +51,10 @@ export const PartlyChosen: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('a partial choice shows the sum of its known prices', async () => {
-      await expect(canvas.getByText('Tạm tính')).toBeVisible();
-      await expect(canvas.getByText('480.000 đồng')).toBeInTheDocument();
+    await step('a partial choice has no sum: it would be less than any order', async () => {
+      const total = within(canvas.getByRole('region', { name: 'Tóm tắt' })).getByRole('status');
+      await expect(total).toHaveTextContent('–');
+      await expect(total).not.toHaveTextContent(/\d/);
     });
     await step('a region has its flag, a plan its parts and price, and either disk three sizes', async () => {
       const card = (name: string) => within(canvas.getByRole('region', { name }));

@@ -1,6 +1,4 @@
-import { dong, type Money as MoneyValue } from '@may/domain/money.ts';
 import type { OrderGap } from '@may/domain/order/order.ts';
-import type { PriceLine } from '@may/domain/servers/pricing.ts';
 import type { ServerKind } from '@may/domain/servers/server.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
 import { Button } from '@may/ui/components/Button/Button.tsx';
@@ -23,9 +21,6 @@ type OrderSummaryProps = {
   onReview: () => void;
 };
 
-const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
-  lines.length > 0 ? dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) : null;
-
 /** The price line by line, the check of the means of payment, and the button. On a phone the total and the button stay visible. */
 export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common']);
@@ -43,8 +38,8 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview 
       </div>
       <div className={styles.bar}>
         <div className={styles.total} role="status">
-          <span className={styles.totalLabel}>{t(cost ? 'servers:cost.total' : 'servers:cost.soFar')}</span>
-          <Money value={cost?.total ?? sumOf(partialCost)} size="title" isPrice />
+          <span className={styles.totalLabel}>{t('servers:cost.total')}</span>
+          <Money value={cost?.total ?? null} size="title" isPrice />
         </div>
         <div className={styles.review}>
           <Button size="large" stretch loading={form.locked} onPress={onReview}>
