@@ -61,11 +61,11 @@ export const Default: Story = {
       await expect(onDelete).toHaveBeenLastCalledWith(['1', '4']);
       await expect(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' })).not.toBeChecked();
     });
-    await step('the Space key chooses a row, and a row that a search hides stays chosen', async () => {
+    await step('the Space key chooses a row, and a row that a search hides stays chosen when all found ones are', async () => {
       canvas.getByRole('checkbox', { name: 'Chọn Dòng 5' }).focus();
       await userEvent.keyboard(' ');
       await userEvent.type(canvas.getByRole('searchbox'), 'Dòng 62');
-      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn Dòng 62' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 1 dòng' }));
       await press();
       await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
     });

@@ -31,6 +31,6 @@ export const useSelection = <Row>(
     state: isAll ? 'all' : chosen.length > 0 ? 'some' : 'none',
     ids,
     choose: (id, on) => setIds(on ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id))),
-    chooseAll: (on) => setIds(on ? new Set(choosable.map(getRowId)) : noIds),
+    chooseAll: (on) => setIds(on ? new Set([...ids, ...choosable.map(getRowId)]) : noIds),
   };
 };
