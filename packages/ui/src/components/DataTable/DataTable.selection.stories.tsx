@@ -61,14 +61,17 @@ export const Default: Story = {
       await expect(onDelete).toHaveBeenLastCalledWith(['1', '4']);
       await expect(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' })).not.toBeChecked();
     });
-    await step('the Space key chooses a row, and a row that a search hides stays chosen when all found ones are', async () => {
-      canvas.getByRole('checkbox', { name: 'Chọn Dòng 5' }).focus();
-      await userEvent.keyboard(' ');
-      await userEvent.type(canvas.getByRole('searchbox'), 'Dòng 62');
-      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 1 dòng' }));
-      await press();
-      await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
-    });
+    await step(
+      'Space chooses a row, which stays chosen when a search hides it and all found ones are chosen',
+      async () => {
+        canvas.getByRole('checkbox', { name: 'Chọn Dòng 5' }).focus();
+        await userEvent.keyboard(' ');
+        await userEvent.type(canvas.getByRole('searchbox'), 'Dòng 62');
+        await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 1 dòng' }));
+        await press();
+        await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
+      },
+    );
     await step('the checkbox of the heading chooses the found rows of all pages, and the bar counts them', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 61 dòng' }));
