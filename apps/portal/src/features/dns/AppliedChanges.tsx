@@ -35,6 +35,7 @@ export const AppliedChanges = ({ zone, isUndo, domain, hrefs }: AppliedChangesPr
         createKey: () => crypto.randomUUID(),
         isKept: () => zoneStore.isRunKept(owner),
         onDone: () => void navigate(hrefs.records),
+        onReview: () => void navigate(hrefs.changes, { replace: true }),
         onUndo: () => void navigate(href('zoneChanges', { id }, { undo: 'last' }), { replace: true }),
       })}
     />

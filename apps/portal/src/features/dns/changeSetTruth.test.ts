@@ -278,6 +278,7 @@ const play = async (
       isKept: () => true,
       onDone: () => undefined,
       onUndo: () => undefined,
+      onReview: () => undefined,
     });
     // If the list could not be read, the page still shows the state before.
     const shown = 'steps' in view && !snapshot().context.isUnread ? view.steps : [];

@@ -33,6 +33,7 @@ const viewAt = (value: StateValueFrom<typeof changeSetMachine>, context: Partial
     isKept: () => true,
     onDone: vi.fn(),
     onUndo: vi.fn(),
+    onReview: vi.fn(),
   });
 const ran = (status: StepStatus, by: 'back' | StepError['kind'] | null = null) => {
   const error = by === null || by === 'back' ? null : { kind: by, serverMessage: null };

@@ -16,6 +16,8 @@ export type ZoneChangesCircumstances = {
   onDone: () => void;
   /** Puts the undo into the address, so that a reload finds it. */
   onUndo: () => void;
+  /** Takes the undo out of the address. */
+  onReview: () => void;
 };
 
 type Snapshot = SnapshotFrom<typeof changeSetMachine>;
@@ -72,6 +74,7 @@ export const connectZoneChanges = (
           send({ type: name });
           if (name === 'leave') circumstances.onDone();
           if (name === 'undo') circumstances.onUndo();
+          if (name === 'review') circumstances.onReview();
         },
       }));
   const isEmpty = sizeOfChanges(changes) === 0;

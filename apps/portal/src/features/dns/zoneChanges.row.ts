@@ -17,6 +17,7 @@ export const zoneChangesRow = connectRow({
         isKept: () => true,
         onDone: app('onDone'),
         onUndo: app('onUndo'),
+        onReview: app('onReview'),
       }),
   },
   presses: {
@@ -33,7 +34,7 @@ export const zoneChangesRow = connectRow({
     'actions.stop': 'stop',
     'actions.check': 'check',
     'actions.continue': 'continue',
-    'actions.review': 'review',
+    'actions.review': 'review onReview()',
     'actions.undo': 'undo onUndo()',
     'actions.leave': 'leave onDone()',
   },

@@ -25,7 +25,7 @@ type ServersCardProps = {
   waitsForPrices?: boolean;
 };
 
-/** Each server with its state and its price: first those that do not run, then the dearest. */
+/** Each server with its state and its price: first those that do not run, then the dearest if the prices are there at first. */
 export const ServersCard = ({ servers, waitsForPrices }: ServersCardProps) => {
   const { t } = useTranslation(['dashboard', 'servers']);
   const [isWhole, setWhole] = useState(false);
@@ -38,7 +38,10 @@ export const ServersCard = ({ servers, waitsForPrices }: ServersCardProps) => {
   const byPrice = items.toSorted((one, other) => priceOf(other) - priceOf(one));
   const [first, second] = byPrice;
   const isDearestKnown = items.every(({ monthly }) => monthly) && first && second && priceOf(first) > priceOf(second);
-  const rows = byPrice.toSorted((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
+  // The order stays as it was drawn first: no row moves under the pointer when the prices arrive.
+  const [isByPrice, setByPrice] = useState<boolean | null>(null);
+  if (isByPrice === null && servers.status === 'ready') setByPrice(!waitsForPrices);
+  const rows = (isByPrice ? byPrice : items).toSorted((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
   const isLong = rows.length > shown && !isWhole;
   return (
     <ListCard

@@ -28,7 +28,7 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   );
 };
 
-const afterPress = ['progress', 'halt', 'result'] as const;
+const afterPress = ['review', 'progress', 'halt', 'result'] as const;
 
 /** Scrolls to the top of a new view and focuses it, because the pressed button may be at the end of a long list. */
 const useFocusOnNewView = (shown: ZoneChangesView['shows']) => {
@@ -36,9 +36,8 @@ const useFocusOnNewView = (shown: ZoneChangesView['shows']) => {
   const before = useRef(shown);
   useEffect(() => {
     const isFollowed = before.current !== shown && before.current !== 'loading';
-    const isReturned = shown === 'review' && before.current === 'progress';
     before.current = shown;
-    if (!isFollowed || !(isReturned || afterPress.some((name) => name === shown))) return;
+    if (!isFollowed || !afterPress.some((name) => name === shown)) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [shown]);
