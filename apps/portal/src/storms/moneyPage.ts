@@ -30,6 +30,7 @@ export type Page = {
   attempts: ReturnType<typeof createTopUpAttempts>;
   cards: ReturnType<typeof createCardPayments>;
   store: AttemptStore;
+  hasCards: boolean;
   locks: Set<string>;
   /** The page's attempt. `mayPost` is true if the last press asked for a payment. */
   key: string | null;
@@ -137,7 +138,12 @@ export const openMoneyPage = (
   ground.opened += 1;
   const machine = machineOf(ground.opened, {
     attempts: { ...attempts, open: async (request, permit) => enter(await attempts.open(request, permit)) },
-    cardPayments: async () => ({ ...cards, open: async (request) => enter(await cards.open(request)) }),
+    cardPayments: async () => {
+      // The module of the card payments is fetched for the first one of a page.
+      if (!page.hasCards) await ask('fetchPart', () => undefined);
+      page.hasCards = true;
+      return { ...cards, open: async (request) => enter(await cards.open(request)) };
+    },
     listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),
     goToLinkCard: () => undefined,
@@ -149,7 +155,17 @@ export const openMoneyPage = (
     { attemptKey, amount: null, currency: null },
   );
   const key = input.attempt?.key ?? null;
-  const page = { tab, clock, attempts, cards, store, locks: new Set<string>(), key, mayPost: false } as unknown as Page;
+  const page = {
+    tab,
+    clock,
+    attempts,
+    cards,
+    store,
+    locks: new Set<string>(),
+    key,
+    mayPost: false,
+    hasCards: false,
+  } as unknown as Page;
   page.actor = createActor(machine, { input, clock });
   page.actor.subscribe({ error: () => undefined });
   tab.page = page;

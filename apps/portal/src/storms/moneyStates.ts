@@ -18,7 +18,7 @@ export const toldAmountOf = (page: Page): Money | null => {
   const { attempt, cardConfirmation } = snapshot.children;
   const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
   const { content } = connectTopUp(snapshot, children, () => undefined, {
-    ...{ region: 'VN', offline: false, canKeep: true, listPaid: () => [], goOn: null, cards: null },
+    ...{ region: 'VN', offline: false, canKeep: true, listOver: () => [], listPaid: () => [], goOn: null, cards: null },
     paidOf: (key) => (key && page.store.find(key)?.paid) || null,
   });
   return 'message' in content ? content.message.paid : null;

@@ -60,7 +60,12 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     await send(page, means);
   };
   const pay = async (page: Page, pick: number): Promise<void> => {
-    const press = () => payEvent(page.actor.getSnapshot(), (intent) => page.store.listPaid(userId, intent));
+    const press = () =>
+      payEvent(
+        page.actor.getSnapshot(),
+        () => page.store.listOver(userId),
+        (intent) => page.store.listPaid(userId, intent),
+      );
     await send(page, press());
     if (pick % 4 === 0) await send(page, press());
   };

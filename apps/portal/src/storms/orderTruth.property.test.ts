@@ -128,13 +128,20 @@ const storms = fc.asyncProperty(fc.scheduler(), fc.record(storm), async (s, { is
       servers: { createServer: ({ attemptKey, ...order }) => send(userId, attemptKey, order) },
       createKey: () => `key-${keys++}`,
     });
-    return { userId, attempts, ask: reconcileOrder({ servers: { getServer }, store, listServers, listInvoices }) };
+    return {
+      userId,
+      store,
+      attempts,
+      ask: reconcileOrder({ servers: { getServer }, store, listServers, listInvoices }),
+    };
   });
   const press = async ({ tab, words, planId, user }: (typeof presses)[number]): Promise<void> => {
     const { userId, attempts, ask } = tabs[tab] as (typeof tabs)[number];
     const [intent, { ended }] = [{ ...choices, planId, user }, wishOf(userId, { planId, user })];
     // Without its lists an order is not begun.
-    const opened = await attempts.open({ intent, key: null }, new Permit(() => true)).catch(() => null);
+    const opened = await attempts
+      .open({ intent, key: null, over: attempts.listOver() }, new Permit(() => true))
+      .catch(() => null);
     if (!opened) return;
     const { key, isKnown, receipt: known } = opened;
     const send = (mayHaveArrived: boolean) =>

@@ -14,6 +14,11 @@ export type AttemptInput<Intent> = {
   intent: Intent;
   /** The attempt to continue after a reload; null starts one, or finds the one with the same intent. */
   key: string | null;
+  /**
+   * The keys of the attempts that were over at the customer's press. Any other of the same purchase is continued, even if it was begun or
+   * answered in another tab since. Without meaning if `key` continues an attempt.
+   */
+  over: readonly string[];
   /** True if the provider treats repeated requests with one key as one request. */
   repeatsAreOne: boolean;
 };
@@ -42,7 +47,7 @@ export type AttemptResult<Receipt> = {
 export type AttemptEvent = { type: 'check' | 'retry' | 'resume' | 'repeat' | 'startOver' };
 
 /** Input of actor `openAttempt`. */
-export type OpenRequest<Intent> = { intent: Intent; key: string | null };
+export type OpenRequest<Intent> = Pick<AttemptInput<Intent>, 'intent' | 'key' | 'over'>;
 
 /** Output of actor `openAttempt`: the stored attempt. `isKnown`: it existed before. `isSending`: another tab sends it now. */
 export type OpenedAttempt<Receipt> = { key: string; isKnown: boolean; isSending: boolean; receipt: Receipt | null };

@@ -127,7 +127,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
         invoke: {
           id: 'openAttempt',
           src: 'openAttempt',
-          input: ({ context: { intent, key } }) => ({ intent, key }),
+          input: ({ context: { intent, key, over } }) => ({ intent, key, over }),
           onDone: [
             { guard: withOpened('isNew'), target: 'sending', actions: withOpened('adoptAttempt') },
             { guard: withOpened('isSending'), target: 'elsewhere', actions: withOpened('adoptAttempt') },

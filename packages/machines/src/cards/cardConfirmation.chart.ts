@@ -4,7 +4,7 @@ import type { CardConfirmationInput, OpenedCardPayment } from './cardConfirmatio
 import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
-const input: CardConfirmationInput = { amount, cardId: 'card-1', key: null };
+const input: CardConfirmationInput = { amount, cardId: 'card-1', key: null, over: [] };
 
 const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
   output: { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given },

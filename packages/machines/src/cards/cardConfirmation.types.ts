@@ -3,7 +3,7 @@ import type { Money } from '@may/domain/money.ts';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
 /** The amount and the linked card; `key` names the attempt to continue after a reload, or is null for a new one. */
-export type CardConfirmationInput = { amount: Money; cardId: string; key: string | null };
+export type CardConfirmationInput = { amount: Money; cardId: string; key: string | null; over: readonly string[] };
 
 /** The card provider's secrets stay in the app, stored by the attempt's key. */
 export type CardConfirmationContext = CardConfirmationInput & {

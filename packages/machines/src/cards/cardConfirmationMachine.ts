@@ -106,14 +106,18 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       invoke: {
         id: 'openPayment',
         src: 'openPayment',
-        input: ({ context: { amount, cardId, key } }) => ({ amount, cardId, key }),
+        input: ({ context: { amount, cardId, key, over } }) => ({ amount, cardId, key, over }),
         onDone: [
           { guard: withOpened('isSending'), target: 'elsewhere', actions: withOpened('adoptPayment') },
           { guard: withOpened('mayBePaid'), target: 'reconciling', actions: withOpened('adoptPayment') },
           { guard: withOpened('isBegun'), target: 'requestingSecret', actions: withOpened('adoptPayment') },
           { target: 'creatingCheckout', actions: withOpened('adoptPayment') },
         ],
-        onError: { target: 'failed', actions: withFailure('noteFailure') },
+        // A continued payment may have been charged.
+        onError: [
+          { guard: 'hasKey', target: 'doubtful', actions: withFailure('noteFailure') },
+          { target: 'failed', actions: withFailure('noteFailure') },
+        ],
       },
     },
     /** Charges no card yet. If the answer is lost, a retry starts another payment, and the first one is never confirmed. */

@@ -109,6 +109,7 @@ export const orderServerMachine = orderSetup.createMachine({
     cost: null,
     wasCost: null,
     earlier: [],
+    over: [],
     serverId: null,
     found: [],
     error: null,
@@ -143,7 +144,7 @@ export const orderServerMachine = orderSetup.createMachine({
       invoke: {
         ...quoting,
         onDone: [
-          { guard: withQuote('isAsReviewed'), target: 'ordering' },
+          { guard: withQuote('isAsReviewed'), target: 'ordering', actions: withQuote('noteQuote') },
           { target: 'reviewing', actions: withQuote('noteNewQuote') },
         ],
         // Nothing was ordered, so the review shows the reason.
@@ -158,6 +159,7 @@ export const orderServerMachine = orderSetup.createMachine({
         input: ({ context }) => ({
           intent: orderOf(context),
           key: context.attemptKey,
+          over: context.over,
           repeatsAreOne: context.repeatsAreOne,
         }),
         onDone: [

@@ -22,6 +22,6 @@ export const playChart = <Machine extends AnyStateMachine>(
   return { ...play, actions };
 };
 
-export const sendAll = ({ actor }: { actor: AnyActorRef }, ...types: string[]): void => {
-  for (const type of types) actor.send({ type });
+export const sendAll = ({ actor }: { actor: AnyActorRef }, ...events: (string | { type: string })[]): void => {
+  for (const event of events) actor.send(typeof event === 'string' ? { type: event } : event);
 };

@@ -68,10 +68,10 @@ export const topUpChart: ChartSpec<typeof topUpMachine> = {
     { type: 'method.select', method: 'square' },
     { type: 'card.select', cardId: 'card-1' },
     { type: 'card.select', cardId: 'card-2' },
-    { type: 'pay' },
-    { type: 'pay' },
-    { type: 'pay' },
-    { type: 'pay', paid: ['another'] },
+    { type: 'pay', over: [], paid: [] },
+    { type: 'pay', over: [], paid: [] },
+    { type: 'pay', over: [], paid: [] },
+    { type: 'pay', over: [], paid: ['another'] },
   ],
   answers: {
     listCards: [

@@ -40,6 +40,8 @@ export type TopUpContext = TopUpDraft &
     /** Null until the first reading. */
     cards: LinkedCards | null;
     attemptKey: string | null;
+    /** The keys of the attempts that were over at the last press of the pay button (`AttemptInput`). */
+    over: readonly string[];
     /** The keys of the attempts that this page has shown as paid. */
     seenPaid: readonly string[];
     checkout: Checkout | null;
@@ -53,8 +55,8 @@ export type TopUpEvent =
   | { type: 'group.select'; group: TopUpGroup }
   | { type: 'method.select'; method: TopUpIntent['method'] }
   | { type: 'card.select'; cardId: string }
-  /** `paid` has the keys of the attempts of the same purchase that were paid a moment ago. */
-  | { type: 'pay'; paid?: readonly string[] }
+  /** `over`: see `AttemptInput`. `paid` has the keys of the attempts of the same purchase that were paid a moment ago. */
+  | { type: 'pay'; over: readonly string[]; paid: readonly string[] }
   | { type: 'cancel' }
   | { type: 'leave' }
   | { type: 'return' }

@@ -38,11 +38,13 @@ const startTopUp = (given: Partial<TopUpInput> = {}) => {
   };
 };
 
+const over = ['old'];
+const pay = { type: 'pay', over, paid: [] } as const;
 const untried = { choosing: { ready: 'untried' } };
 const again = { choosing: { ready: 'refused' } };
 
 describe('a purchase that was paid a moment ago in another tab', () => {
-  const press = { type: 'pay', paid: ['elsewhere'] } as const;
+  const press = { ...pay, paid: ['elsewhere'] } as const;
 
   it('returns to the choices at `cancel`, and does not ask again', () => {
     const flow = startTopUp({ draft: localDraft });
@@ -55,13 +57,13 @@ describe('a purchase that was paid a moment ago in another tab', () => {
 
   it('does not ask about a payment that this page itself has shown as paid', async () => {
     const flow = startTopUp({ draft: localDraft });
-    flow.actor.send({ type: 'pay', paid: [] });
+    flow.actor.send(pay);
     await flow.answer('attempt.openAttempt', { key: 'k', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: null });
     sendAll(flow, 'startOver');
     flow.actor.send({ type: 'amount.change', amount: intent.amount });
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
-    flow.actor.send({ type: 'pay', paid: ['k'] });
+    flow.actor.send({ ...pay, paid: ['k'] });
     expect(flow.state()).toBe('paying');
   });
 });
@@ -90,7 +92,7 @@ describe('choosing', () => {
     const flow = startTopUp({ draft: { ...localDraft, group: null, method: null } });
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
     flow.actor.send({ type: 'card.select', cardId: 'card-1' });
-    sendAll(flow, 'pay');
+    sendAll(flow, pay);
     expect(flow.state()).toEqual({ choosing: 'group' });
     expect(flow.calls).toEqual([]);
   });
@@ -123,7 +125,7 @@ describe('choosing a card', () => {
   it('asks for a card after the linked cards are read', async () => {
     const flow = startTopUp({ draft });
     await flow.answer('listCards', cards);
-    sendAll(flow, 'pay');
+    sendAll(flow, pay);
     expect(flow.state()).toEqual({ choosing: 'card' });
     flow.actor.send({ type: 'card.select', cardId: 'card-1' });
     expect(flow.state()).toEqual(untried);
@@ -167,7 +169,7 @@ describe('choosing a card', () => {
     const back = startTopUp({ draft, cardsAreTyped: true });
     expect([back.state(), back.context().method]).toEqual([untried, 'square']);
     expect([...flow.callsOf('listCards'), ...back.callsOf('listCards')]).toEqual([]);
-    sendAll(back, 'pay');
+    sendAll(back, pay);
     expect(back.attempt()?.context.intent).toEqual({ amount: intent.amount, method: 'square' });
   });
 });
@@ -175,7 +177,7 @@ describe('choosing a card', () => {
 describe('paying by a local method', () => {
   it('shows the host for 2 seconds, then leaves for it once', async () => {
     const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay', 'pay', 'pay');
+    sendAll(flow, pay, pay, pay);
     expect(flow.callsOf('attempt.openAttempt')).toHaveLength(1);
     await flow.accepted();
     expect(flow.state()).toEqual({ leaving: 'counting' });
@@ -190,14 +192,14 @@ describe('paying by a local method', () => {
 
   it('keeps the choices and shows the reason of a refusal, and starts a new attempt at the next press', async () => {
     const flow = startTopUp({ draft: localDraft });
-    sendAll(flow, 'pay');
+    sendAll(flow, pay);
     await flow.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
     await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Not today' });
     expect(flow.state()).toEqual(again);
     expect(flow.context()).toMatchObject({ ...localDraft, attemptKey: null, error: { serverMessage: 'Not today' } });
     expect(flow.announced()).toEqual([['topUpRefused', null]]);
-    sendAll(flow, 'pay');
-    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
+    sendAll(flow, pay);
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null, over });
   });
 });
 
@@ -206,12 +208,12 @@ describe('an unfinished attempt after a reload', () => {
     const flow = startTopUp({ attempt: lostAttempt, draft: cardDraft });
     expect(flow.state()).toBe('paying');
     expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'local', method: 'vietqr' });
-    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'kept' });
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'kept', over: [] });
   });
 
   it('never repeats a typed card by itself, and continues a card payment under its key', () => {
     const typed = startTopUp({ draft: { ...localDraft, group: 'card', method: 'square' } });
-    sendAll(typed, 'pay');
+    sendAll(typed, pay);
     expect(typed.attempt()?.context.repeatsAreOne).toBe(false);
     const card = startTopUp({ attempt: { ...lostAttempt, method: 'card', cardId: 'card-1' } });
     expect(card.last('cardConfirmation').input).toMatchObject({ key: 'kept', cardId: 'card-1' });
@@ -232,7 +234,7 @@ describe('an unfinished attempt after a reload', () => {
 describe('succeeded', () => {
   const paid = async (key: string | null) => {
     const flow = startTopUp(key ? { attempt: lostAttempt } : { draft: localDraft });
-    if (!key) sendAll(flow, 'pay');
+    if (!key) sendAll(flow, pay);
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: 'T1' });
     return flow;
@@ -240,7 +242,7 @@ describe('succeeded', () => {
 
   it('ignores the pay button, deletes the draft, and starts another top-up at a press', async () => {
     const flow = await paid('kept');
-    sendAll(flow, 'pay', 'retry', 'resume', 'leave');
+    sendAll(flow, pay, 'retry', 'resume', 'leave');
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context()).toMatchObject({ amount: intent.amount, transactionCode: 'T1' });
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
@@ -254,7 +256,7 @@ describe('confirmingCard', () => {
   const confirming = async () => {
     const flow = startTopUp({ draft: cardDraft });
     await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
-    sendAll(flow, 'pay');
+    sendAll(flow, pay);
     return flow;
   };
   const result = { key: 'k', transactionCode: 'T2' };
@@ -268,9 +270,14 @@ describe('confirmingCard', () => {
 
   it('confirms the chosen card once', async () => {
     const flow = await confirming();
-    sendAll(flow, 'pay');
+    sendAll(flow, pay);
     expect(flow.callsOf('cardConfirmation')).toHaveLength(1);
-    expect(flow.last('cardConfirmation').input).toEqual({ amount: intent.amount, cardId: 'card-1', key: null });
+    expect(flow.last('cardConfirmation').input).toEqual({
+      amount: intent.amount,
+      cardId: 'card-1',
+      key: null,
+      over,
+    });
     await flow.answer('cardConfirmation', { status: 'succeeded', ...result });
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context().transactionCode).toBe('T2');

@@ -81,7 +81,12 @@ export const topUpMachine = topUpSetup.createMachine({
         card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
-          on: { pay: [{ guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: 'noteSeenPaid' }, ...toPay] },
+          on: {
+            pay: [
+              { guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: ['noteOver', 'noteSeenPaid'] },
+              ...toPay.map((way) => ({ ...way, actions: 'noteOver' }) as const),
+            ],
+          },
           states: { untried: {}, refused: {} },
         },
       },
@@ -96,6 +101,7 @@ export const topUpMachine = topUpSetup.createMachine({
         input: ({ context }) => ({
           intent: intentOf(context),
           key: context.attemptKey,
+          over: context.over,
           // The provider promises no keys for the other card form.
           repeatsAreOne: context.repeatsAreOne && context.method !== 'square',
         }),
@@ -150,7 +156,8 @@ export const topUpMachine = topUpSetup.createMachine({
       invoke: {
         id: 'cardConfirmation',
         src: 'cardConfirmation',
-        input: ({ context: { amount, cardId, attemptKey } }) => ({
+        input: ({ context: { amount, cardId, attemptKey, over } }) => ({
+          over,
           amount: required(amount, 'an amount'),
           cardId: required(cardId, 'a card'),
           key: attemptKey,

@@ -84,9 +84,13 @@ export const topUpSetup = setup({
       error: { kind, serverMessage: null },
     })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
+    noteOver: assign(({ event }) => {
+      assertEvent(event, 'pay');
+      return { over: event.over };
+    }),
     noteSeenPaid: assign(({ context, event }) => {
       assertEvent(event, 'pay');
-      return { seenPaid: [...context.seenPaid, ...(event.paid ?? [])] };
+      return { seenPaid: [...context.seenPaid, ...event.paid] };
     }),
     noteOwnPaid: assign(({ context: { seenPaid, attemptKey } }) => ({
       seenPaid: attemptKey ? [...seenPaid, attemptKey] : seenPaid,
@@ -120,7 +124,7 @@ export const topUpSetup = setup({
       event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
     hasUnseenPayment: ({ context: { seenPaid }, event }) =>
-      event.type === 'pay' && (event.paid ?? []).some((key) => !seenPaid.includes(key)),
+      event.type === 'pay' && event.paid.some((key) => !seenPaid.includes(key)),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
     isPaidAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
       status === 'accepted' && receipt === null,
@@ -158,5 +162,6 @@ export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInpu
   ...noAttempt,
   attemptKey: attempt?.key ?? null,
   cards: null,
+  over: [],
   seenPaid: [],
 });

@@ -13,6 +13,7 @@ const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_
 const start: OrderServerContext = {
   choices,
   password: 'Matkhau!1',
+  over: [],
   repeatsAreOne: false,
   attemptKey: null,
   cost: priceOrder({ ...choices, plan: planFixture() }),
@@ -25,6 +26,7 @@ const start: OrderServerContext = {
 const attempt: ContextFrom<typeof orderAttemptMachine> = {
   intent: { ...choices, password: '' },
   key: 'kept',
+  over: [],
   repeatsAreOne: false,
   mayHaveArrived: true,
   isWarned: false,

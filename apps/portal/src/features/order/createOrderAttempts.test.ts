@@ -49,7 +49,7 @@ const orders = (sendsKeys = false, overrides: Partial<OrderAttemptsOptions> = {}
 };
 /** An order that was opened; `send` sends it for the first time. */
 const opened = async (attempts = orders()) => {
-  const { key } = await attempts.open({ intent, key: null }, permit);
+  const { key } = await attempts.open({ intent, key: null, over: attempts.listOver() }, permit);
   return { attempts, key, send: () => attempts.send({ intent, key, mayHaveArrived: false }, permit) };
 };
 /** An order that was sent once and whose answer was lost. */
@@ -95,16 +95,24 @@ describe('an order', () => {
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
     servers = [...servers, serverFixture({ id: 'srv_other', planId: '9' }), serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
-    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
+    expect(await attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).toMatchObject({
+      isKnown: false,
+    });
   });
 
   it('pressed again before its answer is the same order, and a server belongs to one order only', async () => {
     const attempts = orders();
-    const first = await attempts.open({ intent, key: null }, permit);
+    const first = await attempts.open({ intent, key: null, over: attempts.listOver() }, permit);
     createServer.mockRejectedValue(lost);
     await attempts.send({ intent, key: first.key, mayHaveArrived: false }, permit).catch(() => undefined);
-    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: first.key, isKnown: true });
-    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null }, permit);
+    expect(await attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).toMatchObject({
+      key: first.key,
+      isKnown: true,
+    });
+    const second = await attempts.open(
+      { intent: { ...intent, user: 'b' }, key: null, over: attempts.listOver() },
+      permit,
+    );
     await attempts.send({ intent, key: second.key, mayHaveArrived: false }, permit).catch(() => undefined);
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     // It may be either's.
@@ -114,9 +122,9 @@ describe('an order', () => {
     expect(await attempts.reconcile(first.key)).toMatchObject({ status: 'unknown' });
   });
 
-  it('pressed in two tabs at once makes one server, which the other tab shows at its next press', async () => {
+  it('pressed in two tabs at once makes one server, which the other tab shows when its press is tried again', async () => {
     const [one, other] = [orders(), orders()];
-    const first = await one.open({ intent, key: null }, permit);
+    const first = await one.open({ intent, key: null, over: one.listOver() }, permit);
     const order = store.find(first.key);
     if (!order) throw new Error('An order is remembered once it is opened.');
     // Both orders began before either tab could read the other's.
@@ -127,11 +135,21 @@ describe('an order', () => {
       serverId: 'srv_new',
       found: [],
     });
-    expect(await other.open({ intent, key: null }, permit)).toMatchObject({
+    // Neither tab knew of an order when its customer confirmed.
+    expect(await other.open({ intent, key: null, over: [] }, permit)).toMatchObject({
       isKnown: true,
       receipt: { serverId: 'srv_new' },
     });
     expect(createServer).toHaveBeenCalledOnce();
+  });
+
+  it('that was answered in another tab since the customer confirmed is continued', async () => {
+    const { attempts, key } = await lose();
+    const over = attempts.listOver();
+    store.change(key, { phase: 'settled', serverId: 'srv_new' });
+    expect(await attempts.open({ intent, key: null, over }, permit)).toMatchObject({ key, isKnown: true });
+    const next = { intent, key: null, over: attempts.listOver() };
+    expect(await attempts.open(next, permit)).toMatchObject({ isKnown: false });
   });
 
   it('that another tab began and ended while this one read the lists is continued', async () => {
@@ -143,9 +161,9 @@ describe('an order', () => {
         }),
       createKey: () => 'slow',
     });
-    const late = slow.open({ intent, key: null }, permit);
+    const late = slow.open({ intent, key: null, over: slow.listOver() }, permit);
     const quick = orders();
-    const { key } = await quick.open({ intent, key: null }, permit);
+    const { key } = await quick.open({ intent, key: null, over: quick.listOver() }, permit);
     await quick.send({ intent, key, mayHaveArrived: false }, permit);
     answer(servers);
     expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
@@ -153,7 +171,7 @@ describe('an order', () => {
 
   it('is not stored when the customer left the page while it read the lists', async () => {
     let isHere = true;
-    const late = orders().open({ intent, key: null }, new Permit(() => isHere));
+    const late = orders().open({ intent, key: null, over: orders().listOver() }, new Permit(() => isHere));
     isHere = false;
     await expect(late).rejects.toThrow();
     expect(store.list('usr_demo')).toEqual([]);
@@ -186,7 +204,7 @@ describe('an order', () => {
         return { id: 'srv_new' };
       });
     const sendOne = async (attempts = orders(), given = intent) => {
-      const { key } = await attempts.open({ intent: given, key: null }, permit);
+      const { key } = await attempts.open({ intent: given, key: null, over: attempts.listOver() }, permit);
       return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }, permit) };
     };
 
@@ -262,7 +280,10 @@ describe('an order', () => {
   ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
     const { attempts, key } = await lose(orders(keys));
     clock += hours * 3_600_000;
-    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    expect(await attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).toMatchObject({
+      key,
+      isKnown: true,
+    });
   });
 
   it('of three days ago takes a server of its time, and none that was made a day later', async () => {
@@ -290,7 +311,10 @@ describe('an order', () => {
       kind: 'unknown',
     });
     createServer.mockRejectedValue(refusal(422));
-    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null }, permit);
+    const next = await attempts.open(
+      { intent: { ...intent, user: 'c' }, key: null, over: attempts.listOver() },
+      permit,
+    );
     await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false }, permit)).rejects.toEqual({
       kind: 'refused',
       serverMessage: 'Hết hàng',
@@ -323,7 +347,10 @@ describe('an order', () => {
     await expect(send()).rejects.toMatchObject({
       kind: 'unknown',
     });
-    expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    expect(await attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).toMatchObject({
+      key,
+      isKnown: true,
+    });
     // The server turns out to be another's.
     servers = servers.slice(0, 1);
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled' });
@@ -390,10 +417,12 @@ describe('an order', () => {
 
   it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
     const attempts = orders(false, { listServers: () => Promise.reject(lost) });
-    await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'notProvided' });
+    await expect(attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).rejects.toMatchObject({
+      kind: 'notProvided',
+    });
     expect(store.list('usr_demo')).toEqual([]);
     const withoutInvoices = orders(false, { listInvoices: () => Promise.reject(lost) });
-    const { key } = await withoutInvoices.open({ intent, key: null }, permit);
+    const { key } = await withoutInvoices.open({ intent, key: null, over: withoutInvoices.listOver() }, permit);
     expect(store.find(key)).toMatchObject({ invoicesBefore: null });
   });
 });
@@ -403,7 +432,7 @@ describe('an earlier order that another one may repeat', () => {
 
   it('is none when no order was sent', async () => {
     const attempts = orders();
-    await attempts.open({ intent, key: null }, permit);
+    await attempts.open({ intent, key: null, over: attempts.listOver() }, permit);
     expect(await attempts.findEarlier(other)).toEqual([]);
   });
 
@@ -433,7 +462,7 @@ describe('an earlier order that another one may repeat', () => {
   it('without an answer is found beside a newer one that is answered', async () => {
     const { attempts, key } = await lose();
     createServer.mockResolvedValue({ id: 'srv_2' });
-    const { key: newer } = await attempts.open({ intent: other, key: null }, permit);
+    const { key: newer } = await attempts.open({ intent: other, key: null, over: attempts.listOver() }, permit);
     await attempts.send({ intent: other, key: newer, mayHaveArrived: false }, permit);
     const both = [
       { key: newer, serverId: 'srv_2' },

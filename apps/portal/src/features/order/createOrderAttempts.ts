@@ -1,6 +1,6 @@
 import type { Api } from '@may/api';
 import type { ServerOrder } from '@may/domain/order/order.ts';
-import { attemptPatience, isKeyRemembered, isRecent } from '@may/domain/top-up/attempt.ts';
+import { isKeyRemembered, isRecent } from '@may/domain/top-up/attempt.ts';
 import type { Invoice } from '@may/domain/wallet/invoice.ts';
 import type { Reconciled } from '@may/machines/attempt/attempt.types.ts';
 import type { EarlierOrder, OrderReceipt } from '@may/machines/order/orderServer.types.ts';
@@ -85,25 +85,15 @@ export const createOrderAttempts = ({
     createKey,
     receiptOf,
     hasPriority: hasOrderPriority,
-    isSame: (order, intent) => isSameOrder(order.choices, choicesOf(intent)),
-    findSame: (intent, seen) => {
-      const isMeant = (order: OrderAttempt) =>
-        seen === 'recent'
-          ? now() - order.createdAt < attemptPatience
-          : isUnanswered(order) || seen?.every(({ key }) => key !== order.key);
-      return store.list(userId).find((order) => isSameOrder(order.choices, choicesOf(intent)) && isMeant(order));
-    },
-    before: async (intent, _, competing) => {
-      // The other tab's order may have its answer now: that order is continued, and no new one begins.
-      const known = competing();
-      const [serversBefore, invoicesBefore] = known
-        ? [[], null]
-        : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+    findSame: (intent, over) =>
+      store.list(userId).find(({ key, choices }) => isSameOrder(choices, choicesOf(intent)) && !over.includes(key)),
+    before: async (intent) => {
+      const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
       const facts = { userId, choices: choicesOf(intent), serversBefore, invoicesBefore };
       const nothing = { phase: 'begun', isSent: false, isRefused: false, serverId: null } as const;
-      return { known, begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
+      return { begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
     },
     post: async (order, intent, permit) => {
       const { key } = order;
@@ -128,6 +118,13 @@ export const createOrderAttempts = ({
   return {
     ...attempts,
     reconcile,
+
+    /** The keys of the orders that an order of the same server does not continue. */
+    listOver: (): readonly string[] =>
+      store
+        .list(userId)
+        .filter((order) => !isUnanswered(order))
+        .map(({ key }) => key),
 
     /**
      * The sent orders that a new one may repeat: without an answer, or of the last 15 minutes. Those have found servers after a lost answer, or

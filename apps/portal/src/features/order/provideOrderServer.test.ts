@@ -29,7 +29,7 @@ it('announces a server that was ordered after the customer left the page, and se
     listInvoices: async () => [],
   });
   const intent = { ...choices, password: 'Matkhau!1' };
-  const { key } = await attempts.open({ intent, key: null }, permit);
+  const { key } = await attempts.open({ intent, key: null, over: [] }, permit);
   await attempts.send({ intent, key, mayHaveArrived: false }, permit);
   draft.write({ choices, attemptKey: key });
 

@@ -35,10 +35,11 @@ export const provideOrderServer = ({
     actors: {
       attempt,
       quoteOrder: fromPromise(async ({ input }): Promise<Quote> => {
+        const over = attempts.listOver();
         const [plans, earlier] = await Promise.all([listPlans(), attempts.findEarlier(input)]);
         const plan = plans.find(({ id }) => id === input.planId);
         if (!plan || plan.isSoldOut) throw { kind: 'refused', serverMessage: null };
-        return { cost: priceOrder({ ...input, plan }), earlier };
+        return { cost: priceOrder({ ...input, plan }), earlier, over };
       }),
     },
     actions: {

@@ -21,11 +21,12 @@ const { context: start } = getInitialSnapshot(topUpMachine, {
 const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
   intent: { amount: dong(500_000), method: 'vietqr' },
   key: 'kept',
+  over: [],
   repeatsAreOne: false,
 });
 const send = vi.fn();
 const cards = null;
-const listPaid = () => [];
+const [listPaid, listOver] = [() => [], () => []];
 const typed = { squareForm: 'form', squareStage: 'ready', onSquareCancel: vi.fn() } as const;
 
 const contentAt = (
@@ -46,6 +47,7 @@ const contentAt = (
     cards,
     canKeep: true,
     listPaid,
+    listOver,
     goOn: null,
     paidOf: () => null,
     ...circumstances,
@@ -60,7 +62,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, paidOf: () => null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, paidOf: () => null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -149,7 +151,7 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, paidOf: () => null, cards: null },
+      { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, paidOf: () => null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: dong(500_000) } } });
   });
@@ -170,6 +172,7 @@ describe('the form', () => {
         offline: false,
         canKeep: true,
         listPaid,
+        listOver,
         goOn: null,
         paidOf: () => null,
         cards: { ...cardsWith(() => vi.fn(), []), squareStage },
@@ -184,7 +187,7 @@ describe('the form', () => {
     expect([forgetfulWith(false), forgetfulWith(true)]).toEqual([true, false]);
   });
 
-  it('sends with "pay" the recent payments by the same means, from other tabs too', () => {
+  it('sends with "pay" the attempts that are over, and the recent payments by the same means, from other tabs too', () => {
     const paid = topUpAttemptFixture({ key: 'elsewhere' });
     const payAt = (context: Partial<TopUpContext>) => {
       const heard = vi.fn();
@@ -201,9 +204,10 @@ describe('the form', () => {
         paidOf: () => null,
         cards: null,
         listPaid: asked,
+        listOver: () => ['old'],
       } as const;
       connectTopUpForm(snapshot, heard, circumstances).pay.onPress();
-      expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'pay', paid: ['elsewhere'] });
+      expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'pay', over: ['old'], paid: ['elsewhere'] });
       return asked.mock.calls;
     };
     const amount = { amount: 500_000, currency: 'VND' };

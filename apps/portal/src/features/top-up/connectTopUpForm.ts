@@ -15,6 +15,7 @@ export type TopUpCircumstances = {
   offline: boolean;
   /** False if local storage cannot keep the payment: it is then lost with the page. */
   canKeep: boolean;
+  listOver: () => readonly string[];
   listPaid: ListPaid;
   /** The amount that has arrived for an attempt, by the provider's word. */
   paidOf: (key: string | null) => Confirmed<Money> | null;
@@ -83,7 +84,7 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
 export const connectTopUpForm = (
   snapshot: TopUpSnapshot,
   send: Send,
-  { region, offline, canKeep, cards, listPaid }: TopUpCircumstances,
+  { region, offline, canKeep, cards, listOver, listPaid }: TopUpCircumstances,
 ): TopUpForm => {
   const { amount, currency, minimum, maximum, group, method } = snapshot.context;
   const isPaying = snapshot.matches('paying');
@@ -125,7 +126,7 @@ export const connectTopUpForm = (
       busy: isPaying,
       missing: missingOf(snapshot, offline, cards),
       ...(isPaying && method === 'square' && cards?.squareStage === 'asking' && { onCancel: cards.onSquareCancel }),
-      onPress: () => send(payEvent(snapshot, listPaid)),
+      onPress: () => send(payEvent(snapshot, listOver, listPaid)),
     },
   };
 };

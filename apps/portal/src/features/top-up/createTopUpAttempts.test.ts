@@ -47,7 +47,7 @@ const attemptsWith = (sendsKeys: boolean) => {
   });
 };
 const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
-  const opened = await attempts.open({ intent, key: null }, permit);
+  const opened = await attempts.open({ intent, key: null, over: store.listOver(userId) }, permit);
   const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown }, permit);
   // The test checks `sent` itself; this only waits for its end.
   await sent.catch(() => undefined);
@@ -91,7 +91,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
 
   it('gives no receipt for a stored address that `vetCheckoutUrl` refuses', async () => {
     store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
-    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' }, permit)).toMatchObject({
+    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1', over: [] }, permit)).toMatchObject({
       isKnown: true,
       receipt: null,
     });
@@ -125,16 +125,21 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       log = [transactionFixture({ transactionCode: null })];
       const attempts = attemptsWith(sendsKeys);
       for (const _ of ['first', 'not shown yet'])
-        expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'old', isKnown: true });
+        expect(await attempts.open({ intent, key: null, over: store.listOver(userId) }, permit)).toMatchObject({
+          key: 'old',
+          isKnown: true,
+        });
       await attempts.reconcileShown('old', permit);
-      expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: sendsKeys });
+      expect(await attempts.open({ intent, key: null, over: store.listOver(userId) }, permit)).toMatchObject({
+        isKnown: sendsKeys,
+      });
       expect(store.find('old')).toMatchObject({ phase: 'open', outcome: null });
     });
 
     it('begins no new one when the log cannot be read, and rejects at a provider with keys', async () => {
       store.save(left());
       listTransactions.mockRejectedValue(lost);
-      const opened = attemptsWith(sendsKeys).open({ intent, key: null }, permit);
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null, over: store.listOver(userId) }, permit);
       if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
       else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
       expect(store.list(userId)).toHaveLength(1);
@@ -263,7 +268,7 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
-    const { key } = await withKey.open({ intent, key: null }, permit);
+    const { key } = await withKey.open({ intent, key: null, over: store.listOver(userId) }, permit);
     let refuse = (_: Error): void => undefined;
     createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
     const sent = withKey.send({ intent, key, mayHaveArrived: false }, permit);
@@ -319,20 +324,19 @@ describe('back from the bank', () => {
   });
 });
 
-it('opens the paid attempt of the other tab at the press after one that failed to read the log, and then a new one', async () => {
+it('opens the attempt that another tab paid since the press, also after the log could not be read, and then a new one', async () => {
   const attempts = attemptsWith(true);
   const old = { ...intent, key: 'old', userId, createdAt: fixtureNow - 13 * 3_600_000, phase: 'open' } as const;
   store.save(topUpAttemptFixture({ ...old, transactionCode: null, timesSent: 1 }));
-  const { key } = await attempts.open({ intent, key: null }, permit);
   store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow - 1, phase: 'open' }));
-  await expect(attempts.send({ intent, key, mayHaveArrived: false }, permit)).rejects.toMatchObject({
-    kind: 'otherTab',
-  });
+  const over = store.listOver(userId);
   store.settle('other', 'succeeded', { amount: null });
+  const since = { intent, key: null, over };
+  expect(await attempts.open(since, permit)).toMatchObject({ key: 'other', isKnown: true });
   listTransactions.mockRejectedValueOnce(lost);
-  await expect(attempts.open({ intent, key: null }, permit)).rejects.toMatchObject({ kind: 'unknown' });
-  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ key: 'other', isKnown: true });
-  expect(await attempts.open({ intent, key: null }, permit)).toMatchObject({ isKnown: false });
+  const again = { intent, key: null, over: store.listOver(userId) };
+  await expect(attempts.open(again, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(await attempts.open(again, permit)).toMatchObject({ isKnown: false });
 });
 
 describe('an attempt that was never sent', () => {
@@ -353,7 +357,7 @@ describe('an attempt that was never sent', () => {
 
 it('keeps an attempt settled that another tab settled before the answer came', async () => {
   const attempts = attemptsWith(true);
-  const { key } = await attempts.open({ intent, key: null }, permit);
+  const { key } = await attempts.open({ intent, key: null, over: store.listOver(userId) }, permit);
   createCheckout.mockImplementation(async () => {
     store.settle(key, 'succeeded', { amount: null });
     return { checkoutUrl, transactionCode: 'MAY1' };
@@ -364,7 +368,7 @@ it('keeps an attempt settled that another tab settled before the answer came', a
 
 it('sends no request for an attempt that is not stored', async () => {
   const attempts = attemptsWith(true);
-  const { key } = await attempts.open({ intent, key: null }, permit);
+  const { key } = await attempts.open({ intent, key: null, over: store.listOver(userId) }, permit);
   store.forget(key);
   await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
     kind: 'otherTab',
@@ -385,10 +389,12 @@ describe('a card that is typed into the form of Square', () => {
       log = [transactionFixture({ amount: intent.amount, transactionCode: null, createdAt })].slice(0, credits);
     };
     const attempts = attemptsWith(true);
-    const { key } = await attempts.open({ intent: bySquare, key: null }, permit);
+    const { key } = await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit);
     const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
     await expect(sent).rejects.toEqual({ kind, serverMessage: credits > 0 ? null : 'Bảo trì' });
-    expect(await attempts.open({ intent: bySquare, key: null }, permit)).toMatchObject({ isKnown: credits > 0 });
+    expect(await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit)).toMatchObject({
+      isKnown: credits > 0,
+    });
   });
   const charge = vi.fn();
   /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */
@@ -397,7 +403,7 @@ describe('a card that is typed into the form of Square', () => {
     prepareSquare.mockReturnValue(bank.promise);
     charge.mockReset().mockResolvedValue(undefined);
     const attempts = attemptsWith(true);
-    const { key } = await attempts.open({ intent: bySquare, key: null }, permit);
+    const { key } = await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit);
     const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
     // The test checks `sent` itself.
     sent.catch(() => undefined);
@@ -411,9 +417,14 @@ describe('a card that is typed into the form of Square', () => {
     const { key } = await ask();
     expect(store.find(key)).toMatchObject({ phase: 'begun', timesSent: 0 });
     const later = attemptsWith(true);
-    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ key, isKnown: true });
+    expect(await later.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit)).toMatchObject({
+      key,
+      isKnown: true,
+    });
     expect(await later.reconcile(key, permit)).toMatchObject({ status: 'cancelled', isConfirmed: true });
-    expect(await later.open({ intent: bySquare, key: null }, permit)).toMatchObject({ isKnown: false });
+    expect(await later.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit)).toMatchObject({
+      isKnown: false,
+    });
   });
 
   it('is counted as sent before its request, and settled by its answer', async () => {

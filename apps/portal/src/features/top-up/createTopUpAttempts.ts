@@ -1,12 +1,6 @@
 import { type Permit, vetCheckoutUrl } from '@may/api';
 import type { Money } from '@may/domain/money.ts';
-import {
-  hasPriorityOver,
-  isKeyRemembered,
-  isSamePurchase,
-  isUnresolved,
-  type TopUpAttempt,
-} from '@may/domain/top-up/attempt.ts';
+import { hasPriorityOver, isKeyRemembered, isUnresolved, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { attemptOfTransaction } from '@may/domain/top-up/credits.ts';
 import type { TopUpIntent } from '@may/domain/top-up/topUp.ts';
 import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
@@ -87,18 +81,12 @@ export const createTopUpAttempts = ({
     lock,
     createKey,
     receiptOf,
-    isSame: isSamePurchase,
     findSame: (intent, seen) => store.findSameIntent(userId, intent, seen),
     hasPriority: hasPriorityOver,
-    before: async (intent, permit, competing) => {
-      const paidSince = await findPaidSince(intent, permit);
-      const other = competing();
-      return {
-        // The other tab's attempt may be paid now: it is continued, and no new one begins.
-        known: paidSince ?? (other?.outcome === 'succeeded' ? other : undefined),
-        begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
-      };
-    },
+    before: async (intent, permit) => ({
+      known: await findPaidSince(intent, permit),
+      begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
+    }),
     post: async ({ key, timesSent }, { amount, method }, permit) => {
       const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {

@@ -10,9 +10,13 @@ export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 /** Lists the attempts of a purchase that were settled as paid within the last 15 minutes. */
 export type ListPaid = (intent: { amount: Money; method: TopUpMethod }) => readonly TopUpAttempt[];
 
-/** The event of the pay button, with the recent payments that it may repeat by mistake. */
-export const payEvent = ({ context: { amount, group, method } }: TopUpSnapshot, listPaid: ListPaid): TopUpEvent => {
+/** The event of the pay button, with the attempts that are over now and the recent payments that it may repeat by mistake. */
+export const payEvent = (
+  { context: { amount, group, method } }: TopUpSnapshot,
+  listOver: () => readonly string[],
+  listPaid: ListPaid,
+): TopUpEvent => {
   const means = group === 'card' && method !== 'square' ? 'card' : method;
-  if (amount === null || means === null) return { type: 'pay' };
-  return { type: 'pay', paid: listPaid({ amount, method: means }).map(({ key }) => key) };
+  const paid = amount === null || means === null ? [] : listPaid({ amount, method: means });
+  return { type: 'pay', over: listOver(), paid: paid.map(({ key }) => key) };
 };

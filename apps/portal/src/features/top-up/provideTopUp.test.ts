@@ -53,7 +53,7 @@ describe('provideTopUp', () => {
     const actor = start();
     actor.send({ type: 'method.select', method: 'atm' });
     expect(topUpDraft.read()).toEqual({ ...draft, amount, method: 'atm', attemptKey: null });
-    actor.send({ type: 'pay' });
+    actor.send({ type: 'pay', over: [], paid: [] });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     expect(topUpDraft.read()).toMatchObject({ method: 'atm', attemptKey: 'key-1' });
     actor.send({ type: 'leave' });
@@ -65,7 +65,7 @@ describe('provideTopUp', () => {
     open.mockReturnValue(promise);
     const actor = start();
     actor.send({ type: 'method.select', method: 'atm' });
-    actor.send({ type: 'pay' });
+    actor.send({ type: 'pay', over: [], paid: [] });
     await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
     actor.stop();
     expect(() => open.mock.calls[0]?.[1].check()).toThrow();
@@ -76,7 +76,7 @@ describe('provideTopUp', () => {
 
   it('removes the attempt from this tab’s draft and address when the customer stays', async () => {
     const actor = start();
-    actor.send({ type: 'pay' });
+    actor.send({ type: 'pay', over: [], paid: [] });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
     actor.send({ type: 'cancel' });
     expect(topUpDraft.read()).toEqual({ ...draft, amount, attemptKey: null });
@@ -88,7 +88,7 @@ describe('provideTopUp', () => {
     open.mockResolvedValue({ key: 'key-1', isKnown: true, isSending: false, receipt: null });
     reconcile.mockResolvedValue({ status: 'succeeded', receipt: null, transactionCode: 'T1' });
     const actor = start();
-    actor.send({ type: 'pay' });
+    actor.send({ type: 'pay', over: [], paid: [] });
     await waitFor(actor, (snapshot) => snapshot.matches('succeeded'));
     expect(reconcile).toHaveBeenCalledExactlyOnceWith('key-1', expect.anything());
     expect(topUpDraft.read()).toBeNull();
@@ -116,7 +116,7 @@ describe('provideTopUp', () => {
     actor.send({ type: 'group.select', group: 'card' });
     await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'card' }));
     actor.send({ type: 'card.select', cardId: 'pm_1' });
-    actor.send({ type: 'pay' });
+    actor.send({ type: 'pay', over: [], paid: [] });
     await vi.waitFor(() => expect(actor.getSnapshot().children.cardConfirmation?.getSnapshot().value).toBe('failed'));
     expect(createCheckout).toHaveBeenCalledOnce();
   });

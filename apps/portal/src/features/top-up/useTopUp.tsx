@@ -107,6 +107,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     region: me.region,
     offline: !useOnline(),
     canKeep,
+    listOver: () => attemptStore.listOver(me.id),
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     paidOf: (key: string | null) => (key && attemptStore.find(key)?.paid) || null,
     goOn: returnTo === null ? null : goOn,

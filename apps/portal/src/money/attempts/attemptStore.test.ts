@@ -18,24 +18,29 @@ describe('attemptStore', () => {
     ]) {
       const store = createAttemptStore(memoryStorage(), () => started);
       store.save(attempt());
-      expect.soft(store.findSameIntent('usr_demo', attempt(difference)), JSON.stringify(difference)).toBeUndefined();
-      expect.soft(store.findSameIntent('somebody else', attempt()), JSON.stringify(difference)).toBeUndefined();
+      expect
+        .soft(
+          store.findSameIntent('usr_demo', attempt(difference), store.listOver('usr_demo')),
+          JSON.stringify(difference),
+        )
+        .toBeUndefined();
+      expect.soft(store.findSameIntent('somebody else', attempt(), []), JSON.stringify(difference)).toBeUndefined();
     }
   });
 
   it('finds no attempt that is 15 minutes old, settled or dismissed', () => {
     const later = createAttemptStore(memoryStorage(), () => started + 15 * 60_000);
     later.save(attempt());
-    expect(later.findSameIntent('usr_demo', attempt(), [attempt()])).toBeUndefined();
-    // It was not listed at the press: another tab began it since.
-    expect(later.findSameIntent('usr_demo', attempt(), [attempt({ key: 'key-2' })])?.key).toBe('key-1');
+    expect(later.findSameIntent('usr_demo', attempt(), later.listOver('usr_demo'))).toBeUndefined();
+    // It was not over at the press: another tab began or paid it since, or it has become old.
+    expect(later.findSameIntent('usr_demo', attempt(), ['key-2'])?.key).toBe('key-1');
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     store.settle('key-1', 'succeeded', { amount: null });
     store.save(attempt({ key: 'key-2' }));
     store.dismiss('key-2');
     expect(store.find('key-2')).toMatchObject({ phase: 'dismissed' });
-    expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    expect(store.findSameIntent('usr_demo', attempt(), store.listOver('usr_demo'))).toBeUndefined();
   });
 
   it('repeats a card that may have been charged, however old its attempt is', () => {
@@ -51,7 +56,7 @@ describe('attemptStore', () => {
       const storage = memoryStorage();
       createAttemptStore(storage, () => started).save(attempt(lost));
       const store = createAttemptStore(storage, () => started + age);
-      expect.soft(store.findSameIntent('usr_demo', attempt(lost))?.key, name).toBe('key-1');
+      expect.soft(store.findSameIntent('usr_demo', attempt(lost), store.listOver('usr_demo'))?.key, name).toBe('key-1');
     }
   });
 
@@ -62,7 +67,7 @@ describe('attemptStore', () => {
     first.save(attempt({ key: 'over', phase: 'dismissed' }));
     expect(first.listOld('usr_demo', attempt())).toEqual([]);
     const store = createAttemptStore(storage, () => started - 365 * 24 * 3_600_000);
-    expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    expect(store.findSameIntent('usr_demo', attempt(), store.listOver('usr_demo'))).toBeUndefined();
     expect(store.listOld('usr_demo', attempt()).map(({ key }) => key)).toEqual(['key-1']);
   });
 

@@ -68,20 +68,23 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
 
   return {
     ...rows,
+    /** The keys of the attempts that a press for the same purchase does not repeat: they ended, or are older than 15 minutes and charge no card. */
+    listOver: (userId: string): readonly string[] =>
+      rows
+        .list(userId)
+        .filter((attempt) => !mayBeCharged(attempt) && !(isUnresolved(attempt) && isRecent(attempt.createdAt, now())))
+        .map(({ key }) => key),
     /**
-     * The attempt that a new press would repeat: an unresolved one that may have charged a card, at any age, or one of the last 15 minutes.
-     * With `seen` also an attempt that is not among them: another tab began it after the press. `recent` takes any attempt of the last 15
-     * minutes, ended ones too.
+     * The attempt that a press repeats: one that may have charged a card, at any age, or one that was not `over` at the press and has not failed
+     * since. `recent` takes any attempt of the last 15 minutes, ended ones too.
      */
-    findSameIntent: (userId: string, intent: Purchase, seen?: readonly TopUpAttempt[] | 'recent') => {
+    findSameIntent: (userId: string, intent: Purchase, over: readonly string[] | 'recent') => {
       const same = listSame(userId, intent);
-      // An attempt that was not listed at the press began after it; the clock of this computer does not count.
-      const isBegunSince = ({ key }: TopUpAttempt) => Array.isArray(seen) && !seen.some((one) => one.key === key);
-      return (
-        same.find(mayBeCharged) ??
-        same.find(isBegunSince) ??
-        same.find((attempt) => (isUnresolved(attempt) || seen === 'recent') && isRecent(attempt.createdAt, now()))
-      );
+      const isMeant = ({ key, outcome, createdAt }: TopUpAttempt) =>
+        over === 'recent'
+          ? isRecent(createdAt, now())
+          : !over.includes(key) && (outcome === null || outcome === 'succeeded');
+      return same.find(mayBeCharged) ?? same.find(isMeant);
     },
     /** Pending attempts of a purchase that are older than 15 minutes. The customer may have paid them meanwhile. */
     listOld: (userId: string, intent: Purchase) =>

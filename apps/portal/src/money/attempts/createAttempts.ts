@@ -12,19 +12,12 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   /** The name of the lock under which one tab of this browser sends. */
   lock: string;
   createKey: () => string;
-  /** True if the attempt and the intent ask for the same purchase. */
-  isSame: (attempt: Attempt, intent: Intent) => boolean;
-  /**
-   * The attempt that a press for `intent` would repeat. With `seen` also an attempt, ended or not, that another tab has begun since those
-   * were listed. `recent` takes any attempt of the last 15 minutes.
-   */
-  findSame: (intent: Intent, seen?: readonly Attempt[] | 'recent') => Attempt | undefined;
+  /** The attempt that a press for `intent` repeats; none that was `over` at the press. */
+  findSame: (intent: Intent, over: readonly string[]) => Attempt | undefined;
   /** True if two tabs began the same purchase at the same moment and `other` is the one to send. */
   hasPriority: (other: Attempt, own: Attempt) => boolean;
-  /**
-   * Reads the facts that a new attempt remembers. `competing` gives the attempt of another tab for which this tab's last press was dropped.
-   */
-  before: (intent: Intent, permit: Permit, competing: () => Attempt | undefined) => Promise<Prepared<Attempt>>;
+  /** Reads the facts that a new attempt remembers. */
+  before: (intent: Intent, permit: Permit) => Promise<Prepared<Attempt>>;
   /** The provider's receipt for the attempt; null if this browser has none. */
   receiptOf: (attempt: Attempt) => Receipt | null;
   /** Sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
@@ -47,13 +40,6 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
   kind: AttemptKind<Intent, Attempt, Receipt>,
 ) => {
   const { store, userId, lock, createKey, findSame, receiptOf } = kind;
-  /** Keys of other tabs' attempts in favour of which this tab dropped its own. */
-  const supersededBy = new Set<string>();
-  const competingWith = (intent: Intent): string | undefined =>
-    [...supersededBy].find((key) => {
-      const attempt = store.find(key);
-      return attempt !== undefined && kind.isSame(attempt, intent);
-    });
   const openKnown = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
     key: known.key,
     isKnown: true,
@@ -63,18 +49,14 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
 
   return {
     /** Finds the attempt to continue, or stores a new one before its first request; none after the customer left the page. */
-    open: async ({ intent, key }: OpenRequest<Intent>, permit: Permit): Promise<OpenedAttempt<Receipt>> => {
+    open: async ({ intent, key, over }: OpenRequest<Intent>, permit: Permit): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {
         const known = store.find(key);
         return known ? openKnown(known) : { key, isKnown: true, isSending: false, receipt: null };
       }
-      const competing = competingWith(intent);
-      const find = (seen?: readonly Attempt[]) => findSame(intent, seen);
-      const prepare = () =>
-        kind.before(intent, permit, () => (competing === undefined ? undefined : store.find(competing)));
-      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, permit);
-      // A press that failed on the way showed nothing: the next one still looks at the other tab's attempt.
-      if (competing !== undefined) supersededBy.delete(competing);
+      const find = () => findSame(intent, over);
+      const prepare = () => kind.before(intent, permit);
+      const { attempt, isKnown } = await rememberAttempt(store, find, prepare, createKey, permit);
       return isKnown ? openKnown(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
     },
 
@@ -102,9 +84,8 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
           const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why, permit).catch(() => null);
           if (receipt) return receipt;
         } else if (why === 'otherTab') {
+          // A retry of this press finds the other tab's attempt, ended or not: it was not over at the press.
           store.forget(key);
-          const competing = findSame(intent, 'recent');
-          if (competing) supersededBy.add(competing.key);
         } else kind.refuse(key);
         if (wasSentAgain && !mayHaveArrived) throw { kind: 'unknown', serverMessage: null };
         throw failure;

@@ -13,24 +13,21 @@ export type AttemptMemory<Attempt> = {
 export type Prepared<Attempt> = { known?: Attempt | undefined; begin: (key: string) => Attempt };
 
 /**
- * Finds the attempt to continue, or stores a new one before its first request. Stores nothing once `permit` has ended. The second `find` gets
- * the attempts that were stored at the press: any other was begun by another tab.
+ * Finds the attempt to continue, or stores a new one before its first request. Stores nothing once `permit` has ended. `find` runs before and
+ * after `prepare`, because another tab may begin the same purchase meanwhile.
  */
 export const rememberAttempt = async <Attempt>(
-  store: AttemptMemory<Attempt>,
-  userId: string,
-  find: (seen?: readonly Attempt[]) => Attempt | undefined,
+  store: Pick<AttemptMemory<Attempt>, 'save'>,
+  find: () => Attempt | undefined,
   prepare: () => Promise<Prepared<Attempt>>,
   createKey: () => string,
   permit?: Permit,
 ): Promise<{ attempt: Attempt; isKnown: boolean }> => {
-  const seen = store.list(userId);
   const early = find();
   if (early) return { attempt: early, isKnown: true };
   const { known, begin } = await prepare();
   permit?.check();
-  // Another tab may have begun the same purchase, and even ended it, during `prepare`.
-  const late = find(seen) ?? known;
+  const late = find() ?? known;
   if (late) return { attempt: late, isKnown: true };
   const attempt = begin(createKey());
   store.save(attempt);

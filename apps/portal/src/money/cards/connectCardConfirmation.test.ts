@@ -9,6 +9,7 @@ const start: CardConfirmationContext = {
   amount: { amount: 500_000, currency: 'VND' },
   cardId: 'card-1',
   key: 'k',
+  over: [],
   transactionCode: 'T1',
   error: decline,
   result: null,

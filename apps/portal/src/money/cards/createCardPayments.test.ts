@@ -47,7 +47,7 @@ const tab = () => {
 };
 /** Opens a payment in a tab and requests its secret. */
 const begin = async (payments: ReturnType<typeof tab>) => {
-  const { key } = await payments.open({ amount, cardId, key: null });
+  const { key } = await payments.open({ amount, cardId, key: null, over: store.listOver('usr_demo') });
   const { transactionCode } = await payments.createCheckout({ key, amount }, permit);
   await payments.requestSecret({ key, transactionCode, cardId }, permit);
   return { key, transactionCode };
@@ -99,7 +99,7 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
 it('answers from its memory about a payment that is over or has no code, and sends no question', async () => {
   const payments = tab();
   expect(await payments.reconcile('lost', permit)).toEqual({ status: 'unknown' });
-  const { key } = await payments.open({ amount, cardId, key: null });
+  const { key } = await payments.open({ amount, cardId, key: null, over: store.listOver('usr_demo') });
   expect(await payments.reconcile(key, permit)).toEqual({ status: 'ended' });
   store.settle(key, 'failed');
   expect(await payments.reconcile(key, permit)).toEqual({ status: 'ended' });
@@ -110,15 +110,21 @@ it('answers from its memory about a payment that is over or has no code, and sen
 
 it('charges at the next press what is surely not charged, and asks first about what may be', async () => {
   const { key } = await begin(tab());
-  expect(await tab().open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: false });
+  expect(await tab().open({ amount, cardId, key: null, over: store.listOver('usr_demo') })).toMatchObject({
+    key,
+    mayBePaid: false,
+  });
   store.change(key, { phase: 'open', timesSent: 1 });
-  expect(await tab().open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: true });
+  expect(await tab().open({ amount, cardId, key: null, over: store.listOver('usr_demo') })).toMatchObject({
+    key,
+    mayBePaid: true,
+  });
 });
 
 it('creates one payment for an attempt that two tabs begin at once', async () => {
   const [one, other] = [tab(), tab()];
-  const { key } = await one.open({ amount, cardId, key: null });
-  expect((await other.open({ amount, cardId, key: null })).key).toBe(key);
+  const { key } = await one.open({ amount, cardId, key: null, over: store.listOver('usr_demo') });
+  expect((await other.open({ amount, cardId, key: null, over: store.listOver('usr_demo') })).key).toBe(key);
   const begun = await Promise.all([
     one.createCheckout({ key, amount }, permit),
     other.createCheckout({ key, amount }, permit),
@@ -161,10 +167,14 @@ it('asks for no new secret while another tab pays, and waits no longer once the 
   locks.set('pay:usr_demo', {});
   expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
-  expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: true });
+  expect(await tab().open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
+    isSending: true,
+  });
   // The outcome is stored before the lock is given back; no later change would wake the waiting tab.
   store.settle(key, 'succeeded', { amount: null });
-  expect(await tab().open({ amount, cardId, key })).toMatchObject({ isSending: false });
+  expect(await tab().open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
+    isSending: false,
+  });
 });
 
 it('compares the shown amount before the charge, and begins another payment if the amounts differ', async () => {
@@ -180,9 +190,13 @@ it('compares the shown amount before the charge, and begins another payment if t
 it('asks for the status of a continued payment, and does not charge it without a press', async () => {
   const payments = tab();
   const { key } = await begin(payments);
-  expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+  expect(await payments.open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
+    mayBePaid: true,
+  });
   store.forget(key);
-  expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+  expect(await payments.open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
+    mayBePaid: true,
+  });
   expect(store.list('usr_demo')).toEqual([]);
 });
 
@@ -279,7 +293,7 @@ it('charges nothing when the press of another tab took priority and was paid bef
   if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
   await expect(other.confirm(second.key, permit)).rejects.toMatchObject({ kind: 'otherTab' });
   expect(await one.confirm(first.key, permit)).toEqual(paid);
-  const asked = await other.open({ amount, cardId, key: second.key });
+  const asked = await other.open({ amount, cardId, key: second.key, over: store.listOver('usr_demo') });
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
   expect(await other.reconcile(asked.key, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();

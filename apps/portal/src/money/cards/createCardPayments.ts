@@ -153,18 +153,18 @@ export const createCardPayments = ({
 
   return {
     /** Finds the payment to continue, or stores a new one before its first request. */
-    open: async ({ amount, cardId, key }: CardConfirmationInput): Promise<OpenedCardPayment> => {
+    open: async ({ amount, cardId, key, over }: CardConfirmationInput): Promise<OpenedCardPayment> => {
       // If `key` was dropped in favour of another tab's attempt, this continues that one, ended or not: no press of pay came since.
-      const find = (seen?: readonly TopUpAttempt[]) =>
+      const find = () =>
         (key === null ? undefined : store.find(key)) ??
-        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
+        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? over : 'recent');
       // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
       if (key !== null && !find()) return { key, transactionCode: null, mayBePaid: true, isSending: false };
       const own = { amount, cardId, method: 'card', userId } as const;
       const prepare = async () => ({
         begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
       });
-      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey);
+      const { attempt, isKnown } = await rememberAttempt(store, find, prepare, createKey);
       return {
         key: attempt.key,
         transactionCode: attempt.transactionCode,
