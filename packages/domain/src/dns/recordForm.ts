@@ -1,5 +1,13 @@
 import { type NameRefusal, readName } from './names.ts';
-import { hasPriority, isProxiable, isRecordType, proxyMarkIn, type RecordDraft, type RecordType } from './records.ts';
+import {
+  hasPriority,
+  isProxiable,
+  isRecordType,
+  proxyMarkIn,
+  type RecordDraft,
+  type RecordType,
+  type ZoneRecord,
+} from './records.ts';
 import { unquoteTxt } from './txt.ts';
 import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
 import { zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
@@ -23,12 +31,12 @@ export type RecordProblem =
 /** The record that a form makes, or all faults in the order of the form. */
 export type ReadRecord = { ok: true; record: RecordDraft } | { ok: false; problems: readonly RecordProblem[] };
 
-/** Reads a typed record; a priority or proxy that its type does not have is ignored. */
-export const readRecordForm = (form: RecordForm, domain: string): ReadRecord => {
+/** Reads a typed record; a priority or proxy that its type does not have is ignored. `held` is the edited record. */
+export const readRecordForm = (form: RecordForm, domain: string, held: ZoneRecord | null = null): ReadRecord => {
   const problems: RecordProblem[] = [];
   const name = readName(form.name, domain);
   if (!name.ok) problems.push({ field: 'name', reason: name.reason });
-  const ttl = readTtl(form.ttl);
+  const ttl = readTtl(form.ttl, held?.ttl);
   if (!ttl.ok) problems.push({ field: 'ttl', reason: ttl.reason });
   const values: string[] = [];
   for (const [index, content] of (form.contents.length > 0 ? form.contents : ['']).entries()) {

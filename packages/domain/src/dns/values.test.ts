@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { zoneRecordFixture } from '../fixtures.ts';
 import { readIpv6 } from './addresses.ts';
 import { lacksInfo, readRecordForm, splitPaste } from './recordForm.ts';
 import { type RecordType, usuallyProxied } from './records.ts';
@@ -83,6 +84,11 @@ describe('numbers', () => {
       expect.soft(readTtl(typed), typed).toEqual(read);
   });
 
+  it('a lifetime that the provider already holds is right, although it is outside of the limits', () => {
+    for (const held of [1, 172_800]) expect(readTtl(String(held), held)).toEqual({ ok: true, value: held });
+    expect(readTtl('2', 1)).toEqual({ ok: false, reason: 'tooSmall' });
+  });
+
   it('a priority goes from 0 to 65535', () => {
     expect([readPriority('0'), readPriority('65535')]).toMatchObject([{ value: 0 }, { value: 65_535 }]);
     expect(readPriority('65536')).toEqual({ ok: false, reason: 'tooLarge' });
@@ -133,6 +139,11 @@ describe('a form', () => {
     });
     const mail = { ...form, name: '@', type: 'MX', contents: ['mail.x.vn'], priority: '10' } as const;
     expect(readRecordForm(mail, domain)).toMatchObject({ record: { priority: 10, proxied: false } });
+  });
+
+  it('of a record with a lifetime outside of the limits keeps it', () => {
+    const held = zoneRecordFixture({ ttl: 1 });
+    expect(readRecordForm({ ...form, ttl: '1' }, domain, held)).toMatchObject({ ok: true, record: { ttl: 1 } });
   });
 
   it('lists all faults in the order of the form; lacksInfo is true if a field is empty', () => {

@@ -77,7 +77,10 @@ const readWhole = (typed: string, limits: { minimum: number; maximum: number }):
   return value > limits.maximum ? { ok: false, reason: 'tooLarge' } : { ok: true, value };
 };
 
-/** Reads a typed lifetime in seconds. */
-export const readTtl = (typed: string): ReadNumber => readWhole(typed, ttlLimits);
+/** Reads a typed lifetime in seconds. The limits are assumed, so the lifetime that the provider holds (`held`) is always right. */
+export const readTtl = (typed: string, held: number | null = null): ReadNumber => {
+  const read = readWhole(typed, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+  return read.ok && read.value === held ? read : readWhole(typed, ttlLimits);
+};
 
 export const readPriority = (typed: string): ReadNumber => readWhole(typed, priorityLimits);

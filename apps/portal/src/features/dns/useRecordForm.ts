@@ -49,11 +49,11 @@ export const useRecordForm = ({
   const [refused, setRefused] = useState(0);
   const { form, current } = typed;
   const name = readName(form.name, domain.name);
-  const read = readRecordForm(form, domain.name);
+  const read = readRecordForm(form, domain.name, current);
 
   const later = useDeferredValue(form);
   const findings = useMemo(() => {
-    const record = readRecordForm(later, domain.name);
+    const record = readRecordForm(later, domain.name, current);
     if (!record.ok) return [];
     return findingsOf(applyChanges(records, changes), stageRecord(record.record, current, 'new'), domain.name);
   }, [later, records, changes, current, domain.name]);

@@ -91,7 +91,8 @@ export const ContentFields = ({ content, errorOf, onLeave }: FieldProps) => {
 export const DeliveryFields = ({ content: { form, onChange }, errorOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
   const inWords = useTtlInWords();
-  const ttl = readTtl(form.ttl);
+  // Any lifetime is told in words: the form knows which of them are right.
+  const ttl = readTtl(form.ttl, Number(form.ttl));
   return (
     <>
       <div className={styles.delivery}>
