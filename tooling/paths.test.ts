@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commentsOf } from './commentsOf.ts';
 import { pages, root } from './docs/pages.ts';
+import { commentsOf } from './testing/commentsOf.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { commentsOf } from './commentsOf.ts';
-import { titlesOf } from './titlesOf.ts';
+import { commentsOf } from './testing/commentsOf.ts';
+import { titlesOf } from './testing/titlesOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { longLines, longSentences } from '../testing/readProse.ts';
 import { pages, root } from './pages.ts';
-import { longLines, longSentences } from './readProse.ts';
 
 it('every page names its subjects, and has no line over 150 characters and no sentence over 30 words', () => {
   for (const page of pages) {

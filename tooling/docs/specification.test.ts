@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { titlesOf } from '../titlesOf.ts';
+import { titlesOf } from '../testing/titlesOf.ts';
 import { root } from './pages.ts';
 import { specificationLines } from './specificationLines.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
 import type { ServerSettings } from './loadPages.ts';
 import { readEnvironment } from './readEnvironment.ts';
-import { builtSettings, writeTestPages } from './writeTestPages.ts';
+import { builtSettings, writeTestPages } from './testing/writeTestPages.ts';
 
 const script = 'console.info("portal")';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadPages } from './loadPages.ts';
-import { writeTestPages } from './writeTestPages.ts';
+import { writeTestPages } from './testing/writeTestPages.ts';
 
 it('the compressed bodies of a page are kept, the plain one is written for each request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { mayBrand } from '../brand/mayBrand.ts';
-import { readAbout } from './about.ts';
 import { withoutPluralForm } from './fillGaps.ts';
 import { flatten } from './flatten.ts';
 import { baseLocale, type LocaleName, type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 import { localeNames } from './tags.ts';
+import { readAbout } from './testing/about.ts';
 
 /** Names and technical words that no language translates. */
 const sameEverywhere = [

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readAbout } from './about.ts';
 import { createI18n, type Namespace } from './createI18n.ts';
 import { flatten } from './flatten.ts';
 import { baseLocale } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 import { localeNames, tags } from './tags.ts';
+import { readAbout } from './testing/about.ts';
 import { writeList } from './useList.ts';
 
 const { namespaces, read } = readCatalogues();

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeNames } from '../../../packages/ui/src/i18n/tags.ts';
-import type { PartialSettings } from '../src/browser/settings/settings.ts';
-import { pages } from '../src/router/manifest.ts';
-import { escapeHtml, figuresFile, type PageParts, partsFile, templateFile } from './pageTemplate.ts';
+import { localeNames } from '../../../../packages/ui/src/i18n/tags.ts';
+import type { PartialSettings } from '../../src/browser/settings/settings.ts';
+import { pages } from '../../src/router/manifest.ts';
+import { escapeHtml, figuresFile, type PageParts, partsFile, templateFile } from '../pageTemplate.ts';
 
 /** The settings of the test pages' build. */
 export const builtSettings: PartialSettings = { flags: { dns: true, paas: false } };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localesFolder } from './readCatalogues.ts';
+import { localesFolder } from '../readCatalogues.ts';
 
 /** The facts about a language's words that tests read; no browser receives them. */
 export type AboutWords = {
