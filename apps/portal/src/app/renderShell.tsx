@@ -22,9 +22,6 @@ import { App, browserFills } from './App.tsx';
 
 const allWords = [...new Set(pages.flatMap(namespacesOf))];
 
-/** The inputs that Base UI hides by inline styles, which the policy forbids in HTML: only its own script reads them. */
-const hiddenInput = /<input [^>]*style="clip-path[^>]*>/g;
-
 /** The HTML of a tree. What waits for the browser is left to it, under a digest that tells it from an error; an error of the tree rejects. */
 const draw = (tree: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -32,7 +29,7 @@ const draw = (tree: ReactNode): Promise<string> =>
       // In one piece: a large part would otherwise arrive as a hidden element with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => setImmediate(abort, browserFills),
-      onAllReady: async () => resolve((await text(pipe(new PassThrough()))).replace(hiddenInput, '')),
+      onAllReady: async () => resolve(await text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => {
         if (error !== browserFills) reject(error);

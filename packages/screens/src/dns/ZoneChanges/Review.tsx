@@ -52,7 +52,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
     if (isBlocked) obstacles.current?.focus();
     else {
       setRefused(true);
-      consentBox.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+      consentBox.current?.querySelector('input')?.focus();
     }
   };
   return (

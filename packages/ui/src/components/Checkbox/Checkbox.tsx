@@ -1,7 +1,4 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
 import * as frame from '../TextField/Field.css.ts';
 import { FieldError } from '../TextField/Field.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -19,20 +16,16 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
   const id = useId();
   return (
     <div>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the control inside. */}
       <label className={styles.line}>
-        <BaseCheckbox.Root
+        <input
           {...box}
-          onCheckedChange={(checked) => onCheckedChange?.(checked)}
+          type="checkbox"
           className={styles.box}
+          onChange={({ currentTarget }) => onCheckedChange?.(currentTarget.checked)}
           aria-labelledby={`${id}-label`}
           aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-        >
-          <BaseCheckbox.Indicator className={styles.tick}>
-            <Icon icon={icons.check} />
-          </BaseCheckbox.Indicator>
-        </BaseCheckbox.Root>
+        />
         <span className={styles.words}>
           <span id={`${id}-label`} className={frame.label}>
             {label}

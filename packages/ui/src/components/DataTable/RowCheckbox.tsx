@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import * as styles from './Selection.css.ts';
+import { box as boxStyle } from '../Checkbox/Checkbox.css.ts';
+import { target } from './Selection.css.ts';
 
 type RowCheckboxProps = {
   label: string;
@@ -9,18 +10,18 @@ type RowCheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A native checkbox, because a page may have 50 of them. */
+/** The checkbox of a row, or of all rows. */
 export const RowCheckbox = ({ label, checked, mixed = false, onChange }: RowCheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={styles.target}>
+    <label className={target}>
       <input
         ref={box}
         type="checkbox"
-        className={styles.box}
+        className={boxStyle}
         checked={checked}
         aria-label={label}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
