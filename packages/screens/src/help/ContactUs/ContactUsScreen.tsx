@@ -1,12 +1,12 @@
 import { useBrand } from '@may/ui/brand/BrandContext.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
+import { type DescriptionItem, DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '@may/ui/components/Inline/Inline.tsx';
 import { Link } from '@may/ui/components/Link/Link.tsx';
 import { LinkButton } from '@may/ui/components/LinkButton/LinkButton.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { Article, ArticleSection } from '@may/ui/patterns/Article/Article.tsx';
 import type { ArticleHrefs } from '@may/ui/patterns/Article/article.ts';
-import { type Fact, FactList } from '@may/ui/patterns/Article/FactList.tsx';
 import { Prose } from '@may/ui/patterns/Article/Prose.tsx';
 import { useTranslation } from 'react-i18next';
 import { HoursList } from './HoursList.tsx';
@@ -18,13 +18,13 @@ export const ContactUsScreen = ({ hrefs }: ContactUsScreenProps) => {
   const { t } = useTranslation('contactUs');
   const { isExample, email, phone, emergencyPhone, chat, company, address, hours } = useBrand().contact;
   const number = (text: string) => (isExample ? text : <Link href={`tel:${text.replaceAll(' ', '')}`}>{text}</Link>);
-  const channels: Fact[] = [
-    { name: t('channels.email'), value: <Link href={`mailto:${email}`}>{email}</Link>, note: t('channels.emailText') },
-    ...(phone ? [{ name: t('channels.phone'), value: number(phone), note: t('channels.phoneText') }] : []),
+  const channels: DescriptionItem[] = [
+    { label: t('channels.email'), value: <Link href={`mailto:${email}`}>{email}</Link>, note: t('channels.emailText') },
+    ...(phone ? [{ label: t('channels.phone'), value: number(phone), note: t('channels.phoneText') }] : []),
     ...(chat
       ? [
           {
-            name: t('channels.chat'),
+            label: t('channels.chat'),
             value: (
               <Link href={chat} external>
                 {new URL(chat).host}
@@ -56,7 +56,7 @@ export const ContactUsScreen = ({ hrefs }: ContactUsScreenProps) => {
         <Prose text={t('before.text')} hrefs={hrefs} />
       </ArticleSection>
       <ArticleSection {...has('channels')}>
-        <FactList facts={channels} />
+        <DescriptionList items={channels} />
       </ArticleSection>
       {hours ? (
         <ArticleSection {...has('hours')}>
@@ -66,7 +66,9 @@ export const ContactUsScreen = ({ hrefs }: ContactUsScreenProps) => {
       ) : null}
       <ArticleSection {...has('urgent')}>
         <Prose text={t('urgent.text')} hrefs={hrefs} />
-        {emergencyPhone ? <FactList facts={[{ name: t('urgent.number'), value: number(emergencyPhone) }]} /> : null}
+        {emergencyPhone ? (
+          <DescriptionList items={[{ label: t('urgent.number'), value: number(emergencyPhone) }]} />
+        ) : null}
         <Inline>
           <LinkButton href={`mailto:${email}?subject=${encodeURIComponent(t('urgent.subject'))}`} variant="outline">
             {t('urgent.mail')}

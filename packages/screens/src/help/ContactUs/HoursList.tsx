@@ -1,9 +1,9 @@
 import type { SupportHours } from '@may/ui/brand/contact.ts';
+import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { dateTimeFormat } from '@may/ui/i18n/intl.ts';
 import { tags } from '@may/ui/i18n/tags.ts';
 import { useList } from '@may/ui/i18n/useList.ts';
 import { useLocale } from '@may/ui/i18n/useLocale.ts';
-import { FactList } from '@may/ui/patterns/Article/FactList.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** A Monday. */
@@ -24,15 +24,15 @@ export const HoursList = ({ hours }: { hours: SupportHours }) => {
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
   return (
-    <FactList
-      facts={[
+    <DescriptionList
+      items={[
         {
-          name: t('hours.days'),
+          label: t('hours.days'),
           value: isRow
             ? weekday.formatRange(dateOf(first), dateOf(last))
             : list(days.map((day) => weekday.format(dateOf(day)))),
         },
-        { name: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
+        { label: t('hours.time'), value: t('hours.zone', { from, to, offset: offset ?? timeZone }) },
       ]}
     />
   );
