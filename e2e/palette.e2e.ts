@@ -1,7 +1,10 @@
 import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 
-test('Ctrl K finds a server by its address and opens it, also from a field', async ({ page }) => {
+test('Ctrl K finds a server by its IP address, or by its domain if only that is told, and opens it, also from a field', async ({
+  page,
+  profile,
+}) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   const field = page.getByRole('combobox', { name: vi.shell.search });
@@ -10,6 +13,12 @@ test('Ctrl K finds a server by its address and opens it, also from a field', asy
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('203.0.113');
+  if (profile === 'literal') {
+    // The literal provider tells the domains of a server and no IP address.
+    await expect(page.getByText(say(vi.palette.nothing, { query: '203.0.113' }))).toBeVisible();
+    await field.clear();
+    await page.keyboard.type('shop.bienxanh.vn');
+  }
   await expect(page.getByRole('group', { name: vi.palette.groups.server })).toBeVisible();
   await expect(option.first()).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');

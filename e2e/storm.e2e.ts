@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomOf } from '../packages/domain/src/randomOf.ts';
 import { seed } from '../tooling/lane.ts';
-import { expect, signIn } from './portalTest.ts';
-import type { Fault, Sandbox } from './sandbox.ts';
+import { expect, expectTitle, signIn } from './portalTest.ts';
+import type { Fault, Ledger, Sandbox } from './sandbox.ts';
 import {
   chooseMeans,
   drawFrames,
@@ -82,6 +82,26 @@ const comeToRest = async (page: Page): Promise<string> => {
   return titleOf(page);
 };
 
+/** The number of top-ups that this browser knows as paid. */
+const toldTopUps = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const attempts: { outcome: string | null }[] = JSON.parse(localStorage.getItem('may.attempts') ?? '[]');
+    return attempts.filter(({ outcome }) => outcome === 'succeeded').length;
+  });
+
+/**
+ * Opens the bank's return of each payment that was paid since `before`. The literal provider names a payment in no other place, and a storm may
+ * cut the return. Until then the portal does not know that the payment was made (docs/decisions/0041 and 0044).
+ */
+const openReturns = async (page: Page, before: Ledger, after: Ledger): Promise<void> => {
+  const known = new Set(before.payments.map(({ code }) => code));
+  for (const { code, status } of after.payments) {
+    if (known.has(code) || status !== 'succeeded') continue;
+    await page.goto(`/api/payments/success?transId=${code}`);
+    await expectTitle(page, vi.paymentResult.confirmed.title);
+  }
+};
+
 for (let index = 0; index < count; index += 1) {
   test.describe(() => {
     test.use({ expectedErrors: /ERR_|Failed to load resource|WebSocket/ });
@@ -111,11 +131,9 @@ for (let index = 0; index < count; index += 1) {
         if (paid > 0) expect(unpaidTitles).not.toContain(title);
         else expect(paidTitles).not.toContain(title);
       }
-      const told = await page.evaluate(() => {
-        const attempts: { outcome: string | null }[] = JSON.parse(localStorage.getItem('may.attempts') ?? '[]');
-        return attempts.filter(({ outcome }) => outcome === 'succeeded').length;
-      });
-      if (allowed === 1) expect(told).toBe(paid);
+      expect(await toldTopUps(page)).toBeLessThanOrEqual(paid);
+      if (profile === 'literal' && means === 'vietqr') await openReturns(page, before, after);
+      if (allowed === 1) expect(await toldTopUps(page)).toBe(paid);
       await page.goto('/');
       const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
       await expect(wallet.getByText(spokenDong(after.balance), { exact: true })).toBeAttached();
