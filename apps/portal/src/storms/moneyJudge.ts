@@ -114,7 +114,7 @@ export const createMoneyJudge = (
         page.key = null;
         notePay(page);
       }
-      if (event.type === 'repeat' && before.matches('alreadyPaid')) {
+      if (event.type === 'pay' && before.matches('alreadyPaid')) {
         noteAsked(page);
         notePay(page);
       }

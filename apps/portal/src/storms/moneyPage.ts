@@ -151,7 +151,13 @@ export const openMoneyPage = (
   });
   const clock = new SimulatedClock();
   const input = startTopUp(
-    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, cardsAreTyped: false },
+    {
+      region: 'VN',
+      attempts: store.list(userId),
+      over: store.listOver(userId),
+      repeatsAreOne: isRich,
+      cardsAreTyped: false,
+    },
     { attemptKey, amount: null, currency: null },
   );
   const key = input.attempt?.key ?? null;

@@ -19,7 +19,7 @@ export const toldAmountOf = (page: Page): Money | null => {
   const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
   const { content } = connectTopUp(snapshot, children, () => undefined, {
     ...{ region: 'VN', offline: false, canKeep: true, listOver: () => [], listPaid: () => [], goOn: null, cards: null },
-    paidOf: (key) => (key && page.store.find(key)?.paid) || null,
+    attemptOf: (key) => (key && page.store.find(key)) || null,
   });
   return 'message' in content ? content.message.paid : null;
 };

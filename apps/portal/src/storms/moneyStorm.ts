@@ -25,7 +25,7 @@ const presses = {
   confirmingCard: ['check', 'retry', 'approve', 'cancel', 'startOver'],
   leaving: ['leave', 'leave', 'leave', 'cancel', 'return'],
   succeeded: ['startOver'],
-  alreadyPaid: ['repeat', 'cancel'],
+  alreadyPaid: ['pay', 'cancel'],
 } as const;
 
 const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
@@ -59,15 +59,15 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     await answerAll(page.tab, 'accept');
     await send(page, means);
   };
+  const payPress = (page: Page) =>
+    payEvent(
+      page.actor.getSnapshot(),
+      () => page.store.listOver(userId),
+      (intent) => page.store.listPaid(userId, intent),
+    );
   const pay = async (page: Page, pick: number): Promise<void> => {
-    const press = () =>
-      payEvent(
-        page.actor.getSnapshot(),
-        () => page.store.listOver(userId),
-        (intent) => page.store.listPaid(userId, intent),
-      );
-    await send(page, press());
-    if (pick % 4 === 0) await send(page, press());
+    await send(page, payPress(page));
+    if (pick % 4 === 0) await send(page, payPress(page));
   };
   const pass = async (wait: number): Promise<void> => {
     // A page that gives up after a few seconds must do so at that time, not 15 minutes later.
@@ -92,7 +92,8 @@ export const createMoneyStorm = (isRich: boolean, quirks: readonly StormQuirk<'t
     if (!page) return atBank(tab, pick);
     const snapshot = page.actor.getSnapshot();
     for (const [state, events] of Object.entries(presses)) {
-      if (snapshot.matches(state as 'paying')) return send(page, { type: events[pick % events.length] } as Send);
+      const type = events[pick % events.length];
+      if (snapshot.matches(state as 'paying')) return send(page, type === 'pay' ? payPress(page) : ({ type } as Send));
     }
     if (snapshot.matches({ choosing: 'ready' }) && pick % 5 > 0) return pay(page, pick);
     await choose(page, pick);

@@ -79,6 +79,10 @@ export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
 export const isPending = (attempt: Pick<TopUpAttempt, 'phase' | 'timesSent' | 'isUnfinished'>): boolean =>
   isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || attempt.phase !== 'uncharged');
 
+/** True if no charge to a linked card is on its way, not even one that the card's owner may still approve. */
+export const isUncharged = ({ phase, isUnfinished }: Pick<TopUpAttempt, 'phase' | 'isUnfinished'>): boolean =>
+  phase === 'uncharged' && !isUnfinished;
+
 /**
  * True if the attempt may charge a card, or may have charged it, without another press. The portal reads its status at any age. At a bank,
  * the customer pays.

@@ -15,8 +15,8 @@ export type AttemptInput<Intent> = {
   /** The attempt to continue after a reload; null starts one, or finds the one with the same intent. */
   key: string | null;
   /**
-   * The keys of the attempts that were over at the customer's press. Any other of the same purchase is continued, even if it was begun or
-   * answered in another tab since. Without meaning if `key` continues an attempt.
+   * The attempts that were over at the customer's press, each with its outcome then; the app writes and reads them. Any other of the same purchase
+   * is continued, even if another tab has begun or ended it since.
    */
   over: readonly string[];
   /** True if the provider treats repeated requests with one key as one request. */

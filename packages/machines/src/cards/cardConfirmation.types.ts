@@ -39,6 +39,9 @@ export type CardQuestion = { key: string; isPressed: boolean };
 /** Input of actor `createCheckout`; this request charges no card. */
 export type CardCheckoutRequest = { key: string; amount: Money };
 
+/** Input of actor `confirmCardPayment`. */
+export type CardCharge = Pick<CardConfirmationInput, 'over'> & { key: string };
+
 /** Input of actor `requestSecret`; the app stores the secret itself. */
 export type CardSecretRequest = { key: string; transactionCode: string; cardId: string };
 

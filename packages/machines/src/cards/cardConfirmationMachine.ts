@@ -22,7 +22,7 @@ const cardConfirmationSetup = setup({
     createCheckout: fromPromise<{ transactionCode: string }, Card.CardCheckoutRequest>(notProvided('createCheckout')),
     requestSecret: fromPromise<void, Card.CardSecretRequest>(notProvided('requestSecret')),
     /** The only request that can charge the card. The app stores the attempt as in doubt before it sends this. */
-    confirmCardPayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('confirmCardPayment')),
+    confirmCardPayment: fromPromise<Card.CardStanding, Card.CardCharge>(notProvided('confirmCardPayment')),
     reconcilePayment: fromPromise<Card.CardStanding, Card.CardQuestion>(notProvided('reconcilePayment')),
   },
   actions: {
@@ -155,7 +155,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       invoke: {
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
-        input: keyOf,
+        input: (from) => ({ ...keyOf(from), over: from.context.over }),
         onDone: nextByStatus,
         onError: [
           { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },

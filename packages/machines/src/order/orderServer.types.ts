@@ -30,7 +30,7 @@ export type OrderServerContext = {
   wasCost: MonthlyCost | null;
   /** The earlier orders that the screen names beside the cost. */
   earlier: readonly EarlierOrder[];
-  /** The keys of the orders that were over when the price was read last (`AttemptInput`). */
+  /** The orders that were over when the price was read last (`AttemptInput`). */
   over: readonly string[];
   serverId: string | null;
   /** The servers of this order after a lost answer or a repeated request; several if more than one request arrived. */
@@ -57,7 +57,7 @@ export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] }
  */
 export type EarlierOrder = { key: string; at: number; isSame: boolean; serverId: string | null };
 
-/** The facts to show before an order is confirmed. `over` has the keys of the orders that were over before `earlier` was read. */
+/** The facts to show before an order is confirmed. `over` has the orders that were over before `earlier` was read. */
 export type Quote = { cost: MonthlyCost; earlier: readonly EarlierOrder[]; over: readonly string[] };
 
 /** Input of actor `quoteOrder`, which reads the plans again. */

@@ -12,6 +12,7 @@ const input: TopUpInput = {
   repeatsAreOne: true,
   draft: null,
   attempt: null,
+  over: [],
   wasLedToLink: false,
   cardsAreTyped: false,
 };
@@ -72,6 +73,7 @@ export const topUpChart: ChartSpec<typeof topUpMachine> = {
     { type: 'pay', over: [], paid: [] },
     { type: 'pay', over: [], paid: [] },
     { type: 'pay', over: [], paid: ['another'] },
+    { type: 'pay', over: [], paid: ['a third'] },
   ],
   answers: {
     listCards: [

@@ -28,6 +28,8 @@ export type TopUpInput = TopUpLimits & {
   repeatsAreOne: boolean;
   draft: TopUpDraft | null;
   attempt: OpenAttempt | null;
+  /** The attempts that were over when the page began, later at the last press of the pay button (`AttemptInput`). */
+  over: readonly string[];
   /** True if this top-up has opened the page to link a card. It opens that page only once without a press. */
   wasLedToLink: boolean;
   /** True if no card can be linked, so that a card is typed into the second card form. */
@@ -40,8 +42,6 @@ export type TopUpContext = TopUpDraft &
     /** Null until the first reading. */
     cards: LinkedCards | null;
     attemptKey: string | null;
-    /** The keys of the attempts that were over at the last press of the pay button (`AttemptInput`). */
-    over: readonly string[];
     /** The keys of the attempts that this page has shown as paid. */
     seenPaid: readonly string[];
     checkout: Checkout | null;

@@ -20,6 +20,7 @@ const startTopUp = (given: Partial<TopUpInput> = {}) => {
     repeatsAreOne: true,
     draft: null,
     attempt: null,
+    over: [],
     wasLedToLink: false,
     cardsAreTyped: false,
     ...given,

@@ -17,8 +17,12 @@ const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null 
 const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
   context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
 
-/** The next state after the pay button. */
-const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
+/** The next state after the pay button, which asks once about each payment that it may repeat by mistake. */
+const pay = [
+  { guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: ['noteOver', 'noteSeenPaid'] },
+  { guard: 'isByCard', target: '#topUp.confirmingCard', actions: 'noteOver' },
+  { target: '#topUp.paying', actions: 'noteOver' },
+] as const;
 
 /**
  * The top-up (spec §4, "Top-up flow"): the choices one after the other, then one payment, in spite of repeated presses and lost answers.
@@ -81,18 +85,13 @@ export const topUpMachine = topUpSetup.createMachine({
         card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
-          on: {
-            pay: [
-              { guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: ['noteOver', 'noteSeenPaid'] },
-              ...toPay.map((way) => ({ ...way, actions: 'noteOver' }) as const),
-            ],
-          },
+          on: { pay },
           states: { untried: {}, refused: {} },
         },
       },
     },
     /** The same purchase was paid a moment ago in another tab or page. The customer is asked once; a second press is another payment. */
-    alreadyPaid: { on: { repeat: [...toPay], cancel: 'choosing' } },
+    alreadyPaid: { on: { pay, cancel: 'choosing' } },
     /** The attempt (docs/decisions/0003) decides when to send, to read the status and to wait. */
     paying: {
       invoke: {

@@ -162,6 +162,5 @@ export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInpu
   ...noAttempt,
   attemptKey: attempt?.key ?? null,
   cards: null,
-  over: [],
   seenPaid: [],
 });

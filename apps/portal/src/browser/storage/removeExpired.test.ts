@@ -66,3 +66,15 @@ it('keeps an old card charge in doubt, because the customer would be charged aga
     createAttemptStore(storage, () => started + 8 * day).findSameIntent(doubt.userId, doubt, [doubt.key])?.key,
   ).toBe(doubt.key);
 });
+
+it('keeps a payment for a week after its outcome', () => {
+  const storage = memoryStorage();
+  const late = { method: 'card', phase: 'open', createdAt: started, userId: 'usr_demo' } as const;
+  const store = createAttemptStore(storage, () => started + 8 * day);
+  store.save(topUpAttemptFixture(late));
+  store.settle('key-1', 'succeeded', { amount: null });
+  removeExpired(storage, started + 14 * day);
+  expect(storage.get('may.attempts')).not.toBeNull();
+  removeExpired(storage, started + 15 * day);
+  expect(storage.get('may.attempts')).toBeNull();
+});

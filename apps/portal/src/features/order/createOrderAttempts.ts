@@ -85,8 +85,7 @@ export const createOrderAttempts = ({
     createKey,
     receiptOf,
     hasPriority: hasOrderPriority,
-    findSame: (intent, over) =>
-      store.list(userId).find(({ key, choices }) => isSameOrder(choices, choicesOf(intent)) && !over.includes(key)),
+    findSame: (intent, over) => store.findSame(userId, choicesOf(intent), over),
     before: async (intent) => {
       const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       // Without the list of servers nothing could tell later whether this order has made one.
@@ -119,12 +118,8 @@ export const createOrderAttempts = ({
     ...attempts,
     reconcile,
 
-    /** The keys of the orders that an order of the same server does not continue. */
-    listOver: (): readonly string[] =>
-      store
-        .list(userId)
-        .filter((order) => !isUnanswered(order))
-        .map(({ key }) => key),
+    /** The orders that an order of the same server does not continue, with their servers. */
+    listOver: () => store.listOver(userId, isUnanswered),
 
     /**
      * The sent orders that a new one may repeat: without an answer, or of the last 15 minutes. Those have found servers after a lost answer, or

@@ -48,6 +48,9 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
   ...found.map(({ id }) => id),
 ];
 
+/** An order with what this browser knows of its end. */
+const standingOf = ({ key, serverId }: OrderAttempt): string => `${key} ${serverId}`;
+
 /** The choices of an order: all of it but its password. */
 export const choicesOf = ({
   regionId,
@@ -93,6 +96,12 @@ export const createOrderStore = (storage: SafeStorage, now: () => number = Date.
   );
   return {
     ...rows,
+    /** The order of a server that was not `over` at the press (`AttemptInput`). */
+    findSame: (userId: string, choices: OrderChoices, over: readonly string[]) =>
+      rows.list(userId).find((order) => isSameOrder(order.choices, choices) && !over.includes(standingOf(order))),
+    /** The orders that need no answer, each with its server. */
+    listOver: (userId: string, isUnanswered: (order: OrderAttempt) => boolean): readonly string[] =>
+      rows.list(userId).flatMap((order) => (isUnanswered(order) ? [] : standingOf(order))),
     /** The order that made this server. */
     findByServer: (serverId: string) => rows.all().find((order) => serversOf(order).includes(serverId)),
   };

@@ -15,6 +15,7 @@ const { context: start } = getInitialSnapshot(topUpMachine, {
   repeatsAreOne: false,
   draft: { amount: dong(500_000), group: 'local', method: 'vietqr', cardId: null },
   attempt: null,
+  over: [],
   wasLedToLink: false,
   cardsAreTyped: false,
 });
@@ -49,7 +50,7 @@ const contentAt = (
     listPaid,
     listOver,
     goOn: null,
-    paidOf: () => null,
+    attemptOf: () => null,
     ...circumstances,
   }).content;
 const formAt = (...given: Parameters<typeof contentAt>) => {
@@ -62,7 +63,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, paidOf: () => null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, attemptOf: () => null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -151,7 +152,16 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, paidOf: () => null, cards: null },
+      {
+        region: 'VN',
+        offline: false,
+        canKeep: true,
+        listPaid,
+        listOver,
+        goOn: null,
+        attemptOf: () => null,
+        cards: null,
+      },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: dong(500_000) } } });
   });
@@ -174,7 +184,7 @@ describe('the form', () => {
         listPaid,
         listOver,
         goOn: null,
-        paidOf: () => null,
+        attemptOf: () => null,
         cards: { ...cardsWith(() => vi.fn(), []), squareStage },
       },
     );
@@ -201,7 +211,7 @@ describe('the form', () => {
         offline: false,
         canKeep: true,
         goOn: null,
-        paidOf: () => null,
+        attemptOf: () => null,
         cards: null,
         listPaid: asked,
         listOver: () => ['old'],

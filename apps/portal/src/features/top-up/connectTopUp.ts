@@ -1,4 +1,3 @@
-import type { LinkedCard } from '@may/domain/cards/card.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import type { TopUpScreenProps } from '@may/screens/top-up/TopUp/TopUpScreen.tsx';
@@ -6,7 +5,7 @@ import type { TopUpMessage } from '@may/screens/top-up/topUp.ts';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
-import type { TopUpSnapshot } from './payEvent.ts';
+import { payEvent, type TopUpSnapshot } from './payEvent.ts';
 
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
 
@@ -54,12 +53,12 @@ const messageOf = (
   snapshot: TopUpSnapshot,
   { attempt, card }: TopUpChildren,
   send: Send,
-  { goOn }: TopUpCircumstances,
+  { goOn, listOver, listPaid }: TopUpCircumstances,
 ): Said | null => {
   const again = { name: 'another', onPress: () => send({ type: 'startOver' }) } as const;
   const after = [...(goOn ? [{ name: 'goOn', onPress: goOn } as const] : []), again];
   if (snapshot.matches('alreadyPaid')) {
-    const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
+    const repeat = { name: 'repeat', onPress: () => send(payEvent(snapshot, listOver, listPaid)) } as const;
     return { about: 'alreadyPaid', actions: [repeat, { name: 'cancel', onPress: () => send({ type: 'cancel' }) }] };
   }
   if (snapshot.matches('paying')) return attempt ? messageOfAttempt(attempt, send) : null;
@@ -80,8 +79,15 @@ const messageOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-const meansOf = ({ context: { group, method, cardId } }: TopUpSnapshot, cards: readonly LinkedCard[]) =>
-  group === 'card' && method !== 'square' ? (cards.find(({ id }) => id === cardId) ?? null) : method;
+/** The means of the payment: of one that another tab made, its own card. */
+const meansOf = (
+  { context: { group, method, cardId, attemptKey } }: TopUpSnapshot,
+  { cards, attemptOf }: TopUpCircumstances,
+) => {
+  if (group !== 'card' || method === 'square') return method;
+  const used = attemptOf(attemptKey)?.cardId ?? cardId;
+  return cards?.options.find(({ id }) => id === used) ?? null;
+};
 
 /** The top-up screen's props in a state of the flow: its message, its choices and the events of its presses (spec section 2, /payment). */
 export const connectTopUp = (
@@ -101,8 +107,8 @@ export const connectTopUp = (
         serverMessage: null,
         ...message,
         amount,
-        paid: circumstances.paidOf(attemptKey),
-        means: meansOf(snapshot, circumstances.cards?.options ?? []),
+        paid: circumstances.attemptOf(attemptKey)?.paid ?? null,
+        means: meansOf(snapshot, circumstances),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,
       },
     },

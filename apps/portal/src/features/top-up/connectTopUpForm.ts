@@ -1,6 +1,5 @@
-import type { Confirmed } from '@may/domain/confirmed.ts';
-import type { Money } from '@may/domain/money.ts';
 import type { RegionCode } from '@may/domain/region.ts';
+import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { isAboveZero, localMethodsOf, topUpPresets } from '@may/domain/top-up/topUp.ts';
 import type { TopUpEvent } from '@may/machines/top-up/topUp.types.ts';
 import type { TopUpForm, TopUpMissing } from '@may/screens/top-up/topUp.ts';
@@ -17,8 +16,8 @@ export type TopUpCircumstances = {
   canKeep: boolean;
   listOver: () => readonly string[];
   listPaid: ListPaid;
-  /** The amount that has arrived for an attempt, by the provider's word. */
-  paidOf: (key: string | null) => Confirmed<Money> | null;
+  /** The attempt as this browser knows it. */
+  attemptOf: (key: string | null) => Pick<TopUpAttempt, 'paid' | 'cardId'> | null;
   /** Opens the page that needed the money; null without one. */
   goOn: (() => void) | null;
   /** The cards on the screen; null if neither linked cards nor Square's form are configured. */

@@ -29,6 +29,7 @@ const start = () => {
     repeatsAreOne: true,
     draft: { ...draft, amount },
     attempt: null,
+    over: [],
     wasLedToLink: false,
     cardsAreTyped: false,
   } as const;
@@ -127,6 +128,7 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0]) => {
   const start = {
     region: 'VN',
     attempts: [topUpAttemptFixture(attempt)],
+    over: [],
     repeatsAreOne: true,
     cardsAreTyped: false,
   } as const;
@@ -139,6 +141,7 @@ it('continues an attempt that may be paid or waits for approval, and only the dr
   expect(startWith({ phase: 'uncharged', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'uncharged', method: 'card' })).toMatchObject({
     attempt: null,
+    over: [],
     draft: { amount },
   });
 });
@@ -156,7 +159,7 @@ describe('startTopUp', () => {
   const kept = { ...emptyDraft, amount, method: 'vietqr', attemptKey: 'key-1' } as const;
   const startAt = (amount: string | null, currency: string | null = 'VND') =>
     startTopUp(
-      { region: 'VN', attempts: [], repeatsAreOne: true, cardsAreTyped: false },
+      { region: 'VN', attempts: [], over: [], repeatsAreOne: true, cardsAreTyped: false },
       { attemptKey: null, amount, currency },
     );
 

@@ -42,7 +42,7 @@ const screen =
         listOver: () => [],
         listPaid: () => [],
         goOn: null,
-        paidOf: () => null,
+        attemptOf: () => null,
         cards: null,
         ...given(snapshot, app),
       },

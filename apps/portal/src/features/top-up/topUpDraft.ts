@@ -46,6 +46,8 @@ export type TopUpAddress = {
 export type TopUpStart = {
   region: RegionCode;
   attempts: readonly TopUpAttempt[];
+  /** Those that are over. */
+  over: readonly string[];
   /** True if the provider understands attempt keys. */
   repeatsAreOne: boolean;
   /** True if a card can only be typed into Square's form, because Stripe is not configured. */
@@ -57,7 +59,7 @@ export type TopUpStart = {
  * draft's attempt that was paid meanwhile is shown as paid, not offered again.
  */
 export const startTopUp = (
-  { region, attempts, repeatsAreOne, cardsAreTyped }: TopUpStart,
+  { region, attempts, over, repeatsAreOne, cardsAreTyped }: TopUpStart,
   address: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
@@ -75,5 +77,6 @@ export const startTopUp = (
     draft: { ...draft, amount: draft.amount?.currency === currency ? draft.amount : null },
     wasLedToLink: draft.wasLedToLink,
     attempt,
+    over,
   };
 };

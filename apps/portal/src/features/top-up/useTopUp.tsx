@@ -73,6 +73,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const start = {
     region: me.region,
     attempts: attemptStore.list(me.id),
+    over: attemptStore.listOver(me.id),
     repeatsAreOne: config.provider.idempotencyKey,
     cardsAreTyped,
   };
@@ -109,7 +110,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     canKeep,
     listOver: () => attemptStore.listOver(me.id),
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
-    paidOf: (key: string | null) => (key && attemptStore.find(key)?.paid) || null,
+    attemptOf: (key: string | null) => (key && attemptStore.find(key)) || null,
     goOn: returnTo === null ? null : goOn,
     cards:
       hasLinkedCards || hasSquareForm

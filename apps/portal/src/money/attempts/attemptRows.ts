@@ -4,10 +4,12 @@ import { type StoredRowsOptions, storedRows } from '../../browser/storage/stored
 const week = 7 * 24 * 3_600_000;
 
 /** The fields that every kind of attempt has. */
-type AttemptRow = { key: string; userId: string; createdAt: number };
+type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: number | null };
+
+const endOf = ({ createdAt, settledAt }: AttemptRow): number => (settledAt ?? createdAt) + week;
 
 /**
- * Attempts of one kind, in local storage for a week, so that other tabs, a reload and a later visit find them. A row for
+ * Attempts of one kind, in local storage for a week after their start or their outcome, so that other tabs, a reload and a later visit find them. A row for
  * which `isLasting` is true stays longer.
  */
 export const attemptRows = <Row extends AttemptRow>(
@@ -17,7 +19,7 @@ export const attemptRows = <Row extends AttemptRow>(
   now: () => number,
 ) => {
   const rows = storedRows(storage, storageKey, options);
-  const isKept = (row: Row): boolean => isLasting(row) || now() - row.createdAt < week;
+  const isKept = (row: Row): boolean => isLasting(row) || now() < endOf(row);
   let seen:
     | { from: readonly Row[]; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
     | undefined;
@@ -26,7 +28,7 @@ export const attemptRows = <Row extends AttemptRow>(
     const from = rows.read();
     if (seen?.from === from && now() < seen.until) return seen;
     const all = from.filter(isKept).sort((a, b) => b.createdAt - a.createdAt);
-    const until = Math.min(...all.filter((row) => !isLasting(row)).map(({ createdAt }) => createdAt + week));
+    const until = Math.min(...all.filter((row) => !isLasting(row)).map(endOf));
     seen = { from, until, all, byUser: new Map() };
     return seen;
   };

@@ -33,7 +33,11 @@ describe('attemptStore', () => {
     later.save(attempt());
     expect(later.findSameIntent('usr_demo', attempt(), later.listOver('usr_demo'))).toBeUndefined();
     // It was not over at the press: another tab began or paid it since, or it has become old.
-    expect(later.findSameIntent('usr_demo', attempt(), ['key-2'])?.key).toBe('key-1');
+    expect(later.findSameIntent('usr_demo', attempt(), ['key-2 null'])?.key).toBe('key-1');
+    // It was over at the press, and paid since.
+    const over = later.listOver('usr_demo');
+    later.settle('key-1', 'succeeded', { amount: null });
+    expect(later.findSameIntent('usr_demo', attempt(), over)?.key).toBe('key-1');
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     store.settle('key-1', 'succeeded', { amount: null });
@@ -107,13 +111,15 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1', 'key-0']);
   });
 
-  it('keeps a card attempt in doubt after a month, until it is settled', () => {
+  it('keeps a card attempt in doubt after a month, and for a week after its outcome', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt({ method: 'card', phase: 'open' }));
     const store = createAttemptStore(storage, () => started + 30 * 24 * 3_600_000);
     expect(store.list('usr_demo')).toHaveLength(1);
     store.settle('key-1', 'succeeded', { amount: null });
-    expect(store.list('usr_demo')).toEqual([]);
+    const listAfter = (days: number) =>
+      createAttemptStore(storage, () => started + (30 + days) * 24 * 3_600_000).list('usr_demo');
+    expect([listAfter(6), listAfter(7)]).toMatchObject([[{ outcome: 'succeeded' }], []]);
   });
 
   it('forgets an attempt that is a week old', () => {

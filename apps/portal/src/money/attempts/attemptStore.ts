@@ -45,6 +45,9 @@ const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.pipe(
 /** The provider's word about a payment: the payment itself, or its row in the log. */
 type Told = Pick<TransactionDetail, 'amount'>;
 
+/** An attempt with what this browser knows of its end. */
+const standingOf = ({ key, outcome }: TopUpAttempt): string => `${key} ${outcome}`;
+
 type Purchase = { amount: Money; method: TopUpMethod };
 
 /** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week. */
@@ -65,27 +68,31 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   );
   const listSame = (userId: string, intent: Purchase) =>
     rows.list(userId).filter((attempt) => isSamePurchase(attempt, intent));
+  /** The attempt of a purchase that was paid since `over` was listed. */
+  const findPaidSince = (userId: string, intent: Purchase, over: readonly string[]) =>
+    listSame(userId, intent).find((attempt) => attempt.outcome === 'succeeded' && !over.includes(standingOf(attempt)));
 
   return {
     ...rows,
-    /** The keys of the attempts that a press for the same purchase does not repeat: they ended, or are older than 15 minutes and charge no card. */
+    /**
+     * The attempts that a press for the same purchase does not repeat, with their outcomes: they ended, or are older than 15 minutes and charge
+     * no card.
+     */
     listOver: (userId: string): readonly string[] =>
       rows
         .list(userId)
         .filter((attempt) => !mayBeCharged(attempt) && !(isUnresolved(attempt) && isRecent(attempt.createdAt, now())))
-        .map(({ key }) => key),
+        .map(standingOf),
     /**
-     * The attempt that a press repeats: one that may have charged a card, at any age, or one that was not `over` at the press and has not failed
-     * since. `recent` takes any attempt of the last 15 minutes, ended ones too.
+     * The attempt that a press repeats. It may have charged a card, at any age; or it was not `over` at the press, and is paid or open now. Of
+     * several, the paid one.
      */
-    findSameIntent: (userId: string, intent: Purchase, over: readonly string[] | 'recent') => {
+    findSameIntent: (userId: string, intent: Purchase, over: readonly string[]) => {
       const same = listSame(userId, intent);
-      const isMeant = ({ key, outcome, createdAt }: TopUpAttempt) =>
-        over === 'recent'
-          ? isRecent(createdAt, now())
-          : !over.includes(key) && (outcome === null || outcome === 'succeeded');
-      return same.find(mayBeCharged) ?? same.find(isMeant);
+      const isOpenSince = (attempt: TopUpAttempt) => isUnresolved(attempt) && !over.includes(standingOf(attempt));
+      return same.find(mayBeCharged) ?? findPaidSince(userId, intent, over) ?? same.find(isOpenSince);
     },
+    findPaidSince,
     /** Pending attempts of a purchase that are older than 15 minutes. The customer may have paid them meanwhile. */
     listOld: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter((attempt) => isPending(attempt) && !isRecent(attempt.createdAt, now())),

@@ -1,6 +1,6 @@
 import { Permit } from '@may/api/permit';
 import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
-import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { attemptPatience, isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -90,7 +90,7 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
     const { key } = await begin(payments);
     if ('kind' in answer) confirmPayment.mockRejectedValueOnce({ ...answer, serverMessage: null });
     else confirmPayment.mockResolvedValueOnce(answer);
-    await payments.confirm(key, permit).catch(() => undefined);
+    await payments.confirm({ key, over: [] }, permit).catch(() => undefined);
     expect.soft(store.find(key), JSON.stringify(answer)).toMatchObject(stored);
     expect.soft(onSettled, JSON.stringify(answer)).toHaveBeenCalledTimes(settled);
   }
@@ -136,8 +136,8 @@ it('answers "succeeded" without a confirmation when another tab has paid', async
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
-  expect(await one.confirm(key, permit)).toEqual(paid);
-  expect(await other.confirm(key, permit)).toEqual(paid);
+  expect(await one.confirm({ key, over: [] }, permit)).toEqual(paid);
+  expect(await other.confirm({ key, over: [] }, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
@@ -145,14 +145,14 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  expect(await payments.confirm(key, permit)).toEqual({ status: 'unfinished' });
+  expect(await payments.confirm({ key, over: [] }, permit)).toEqual({ status: 'unfinished' });
   // The test asks twice, because the customer may reload the page twice.
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
     await payments.reconcile(key, permit);
     expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
   }
-  expect(await payments.confirm(key, permit)).toEqual(paid);
+  expect(await payments.confirm({ key, over: [] }, permit)).toEqual(paid);
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
@@ -181,7 +181,7 @@ it('compares the shown amount before the charge, and begins another payment if t
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
-  await expect(payments.confirm(key, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
+  await expect(payments.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount, permit);
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
   expect(await payments.createCheckout({ key, amount }, permit)).toEqual({ transactionCode: 'T2' });
@@ -208,7 +208,7 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
   retrievePayment.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const asked = one.reconcile(key, permit);
   await vi.waitFor(() => expect(retrievePayment).toHaveBeenCalled());
-  await other.confirm(key, permit);
+  await other.confirm({ key, over: [] }, permit);
   answer({ status: 'unpaid' });
   expect(await asked).toEqual(paid);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
@@ -266,9 +266,9 @@ it('asks about no other intent than the charged one, and charges no other one be
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
   await begin(other);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  await one.confirm(key, permit);
+  await one.confirm({ key, over: [] }, permit);
   expect(await other.reconcile(key, null)).toEqual({ status: 'unknown' });
-  await expect(other.confirm(key, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(other.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_a']);
 });
 
@@ -276,11 +276,11 @@ it('does not say "uncharged" when a call failed while another tab paid', async (
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);
   confirmCardCheckout.mockImplementationOnce(async () => {
-    await other.confirm(key, permit);
+    await other.confirm({ key, over: [] }, permit);
     throw new TypeError('lost');
   });
   await expect(one.requestSecret({ key, transactionCode, cardId }, permit)).resolves.toBeUndefined();
-  expect(await one.confirm(key, permit)).toEqual(paid);
+  expect(await one.confirm({ key, over: [] }, permit)).toEqual(paid);
 });
 
 it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
@@ -291,12 +291,27 @@ it('charges nothing when the press of another tab took priority and was paid bef
   store.forget(first.key);
   const second = await begin(other);
   if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm(second.key, permit)).rejects.toMatchObject({ kind: 'otherTab' });
-  expect(await one.confirm(first.key, permit)).toEqual(paid);
-  const asked = await other.open({ amount, cardId, key: second.key, over: store.listOver('usr_demo') });
+  await expect(other.confirm({ key: second.key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(await one.confirm({ key: first.key, over: [] }, permit)).toEqual(paid);
+  const asked = await other.open({ amount, cardId, key: second.key, over: [] });
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
   expect(await other.reconcile(asked.key, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('charges nothing at a retry after another tab paid the same, unless the press knew of that payment', async () => {
+  const [one, other] = [tab(), tab()];
+  const old = await begin(one);
+  clock += attemptPatience;
+  const over = store.listOver('usr_demo');
+  const { key } = await other.open({ amount, cardId, key: null, over });
+  store.settle(key, 'succeeded', { amount: null });
+  const known = store.listOver('usr_demo');
+  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(await one.open({ amount, cardId, key: old.key, over })).toMatchObject({ key, mayBePaid: true });
+  const next = await begin(one);
+  expect(await one.confirm({ key: next.key, over: known }, permit)).toEqual(paid);
 });
 
 it('takes no credit without its code, takes the one with it, and asks the card provider when the customer waits', async () => {

@@ -1,9 +1,10 @@
 import type { Api, Permit } from '@may/api';
 import type { Money } from '@may/domain/money.ts';
-import { hasPriorityOver, isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { hasPriorityOver, isPending, isUncharged, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { namedCredit } from '@may/domain/top-up/credits.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type {
+  CardCharge,
   CardCheckoutRequest,
   CardConfirmationInput,
   CardSecretRequest,
@@ -154,10 +155,12 @@ export const createCardPayments = ({
   return {
     /** Finds the payment to continue, or stores a new one before its first request. */
     open: async ({ amount, cardId, key, over }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // If `key` was dropped in favour of another tab's attempt, this continues that one, ended or not: no press of pay came since.
-      const find = () =>
-        (key === null ? undefined : store.find(key)) ??
-        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? over : 'recent');
+      // Another tab's attempt is continued if it was paid since, or if `key` was dropped in its favour: no press of pay came since.
+      const find = () => {
+        const own = key === null ? undefined : store.find(key);
+        if (own) return isUncharged(own) ? (store.findPaidSince(userId, own, over) ?? own) : own;
+        return store.findSameIntent(userId, { amount, method: 'card' }, over);
+      };
       // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
       if (key !== null && !find()) return { key, transactionCode: null, mayBePaid: true, isSending: false };
       const own = { amount, cardId, method: 'card', userId } as const;
@@ -199,17 +202,18 @@ export const createCardPayments = ({
     },
 
     /**
-     * Lets the card provider charge, in one tab at a time. From before the request until its answer the attempt counts as doubtful (`open`).
+     * Lets the card provider charge, in one tab at a time, and not if another tab has paid the same since. From before the request until its
+     * answer the attempt counts as doubtful (`open`).
      */
-    confirm: (key: string, permit: Permit): Promise<CardStanding> =>
+    confirm: ({ key, over }: CardCharge, permit: Permit): Promise<CardStanding> =>
       onlyTab(lock, async () => {
         const attempt = store.find(key);
         // Another tab has paid it, or does not know if it has.
         if (attempt?.phase !== 'uncharged') return reconcile(key, permit, 'thisTab');
-        if (store.list(userId).some((other) => hasPriorityOver(other, attempt))) {
-          store.forget(key);
-          throw { kind: 'otherTab', serverMessage: null };
-        }
+        const isPaid = isUncharged(attempt) && store.findPaidSince(userId, attempt, over) !== undefined;
+        const isLater = store.list(userId).some((other) => hasPriorityOver(other, attempt));
+        if (isLater) store.forget(key);
+        if (isPaid || isLater) throw { kind: 'otherTab', serverMessage: null };
         const { transactionCode } = attempt;
         const secret = secretOf(attempt);
         if (transactionCode === null || secret === null)

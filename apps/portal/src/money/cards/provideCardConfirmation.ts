@@ -7,7 +7,7 @@ import type { CardPayments } from './createCardPayments.ts';
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
 export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) => {
-  const byPress = <Output, Input extends { key: string }>(
+  const byPress = <Output, Input extends { key: string | null }>(
     ask: (payments: CardPayments, input: Input, permit: Permit) => Promise<Output>,
   ) =>
     fromPromise<Output, Input>(async ({ input, signal }) => {
@@ -17,14 +17,17 @@ export const provideCardConfirmation = (payments: () => Promise<CardPayments>, o
   return cardConfirmationMachine.provide({
     actions: { announce },
     actors: {
-      openPayment: fromPromise(async ({ input }) => {
-        const opened = await (await payments()).open(input);
+      openPayment: byPress(async (cards, input, permit) => {
+        permit.check();
+        const opened = await cards.open(input);
+        // The customer has left the page: this tab's draft may belong to another attempt now.
+        permit.check();
         onOpened(opened.key);
         return opened;
       }),
       createCheckout: byPress((cards, input, permit) => cards.createCheckout(input, permit)),
       requestSecret: byPress((cards, input, permit) => cards.requestSecret(input, permit)),
-      confirmCardPayment: byPress((cards, { key }, permit) => cards.confirm(key, permit)),
+      confirmCardPayment: byPress((cards, input, permit) => cards.confirm(input, permit)),
       reconcilePayment: byPress((cards, { key, isPressed }, permit) => cards.reconcile(key, isPressed ? permit : null)),
     },
   });
