@@ -117,7 +117,13 @@ export const topUpRow = connectRow({
     'message.actions.check': 'check',
     'message.actions.resume': 'resume',
     'message.actions.retry': 'retry',
-    'message.actions.repeat': 'repeat',
+    'message.actions.repeat': {
+      // The question before a payment is answered by the press of pay again.
+      gives: (content) =>
+        'message' in content && content.message.about === 'alreadyPaid'
+          ? { type: 'pay', over: [], paid: [] }
+          : { type: 'repeat' },
+    },
     'message.actions.startOver': 'startOver',
     'message.actions.another': 'startOver',
     'message.actions.goOn': 'goOn()',
