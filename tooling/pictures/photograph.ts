@@ -37,19 +37,20 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const failed: string[] = [];
-  /** One page takes all pictures of a mode. */
+  /** Each picture has a page of its own: a story that navigates late stops the next one's page. */
   const take = async (mode: ModeName): Promise<void> => {
     const { theme, locale, viewport } = modes[mode];
     const { width, height } = viewports[viewport].styles;
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
       reducedMotion: 'reduce',
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
-    await page.clock.setFixedTime(fixtureNow);
+    await context.clock.setFixedTime(fixtureNow);
     for (const { id, name } of missing.filter((shot) => shot.mode === mode)) {
       const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
+      const page = await context.newPage();
       await page.goto(`${origin}iframe.html?${asked}`);
       const isShown = await page
         .waitForFunction(
@@ -66,6 +67,7 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
       }
+      await page.close();
     }
   };
   const names = Object.keys(modes) as ModeName[];
