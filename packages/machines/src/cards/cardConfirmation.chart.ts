@@ -48,7 +48,7 @@ export const cardAnswers = {
     { failure: new Error('no answer') },
     { failure: { kind: 'mayBeCharged', serverMessage: null } },
   ],
-  confirmCardPayment: [...standings, ...failures],
+  confirmCardPayment: [...standings, ...failures, { failure: { kind: 'rival', serverMessage: null } }],
   reconcilePayment: [...standings, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;
 

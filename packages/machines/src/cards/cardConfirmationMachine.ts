@@ -54,6 +54,7 @@ const cardConfirmationSetup = setup({
       const { kind } = toAttemptError(failure);
       return kind === 'declined' || kind === 'notProvided';
     },
+    hasRival: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'rival',
     mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
   },
   // After this time the machine offers a check, and the bank's window stays open: the owner may still approve.
@@ -158,6 +159,8 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         input: (from) => ({ ...keyOf(from), over: from.context.over }),
         onDone: nextByStatus,
         onError: [
+          // The same purchase was paid by another attempt meanwhile, or may have been: it is continued.
+          { guard: withFailure('hasRival'), target: 'opening' },
           { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
           {
             guard: withFailure('isOtherAmount'),

@@ -34,7 +34,8 @@ export const removeExpired = (storage = localStore, now = Date.now()): void => {
     if (field === undefined || age === undefined) continue;
     const isOld = (row: unknown) => {
       const held = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
-      const at = held.settledAt ?? held[field];
+      const { settledAt } = held;
+      const at = typeof settledAt === 'number' && settledAt <= now ? settledAt : held[field];
       return typeof at === 'number' && now - at >= age && !mayBeCharge(held);
     };
     try {

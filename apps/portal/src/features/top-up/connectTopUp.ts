@@ -82,10 +82,11 @@ const messageOf = (
 /** The means of the payment: of one that another tab made, its own card. */
 const meansOf = (
   { context: { group, method, cardId, attemptKey } }: TopUpSnapshot,
+  { card }: TopUpChildren,
   { cards, attemptOf }: TopUpCircumstances,
 ) => {
   if (group !== 'card' || method === 'square') return method;
-  const used = attemptOf(attemptKey)?.cardId ?? cardId;
+  const used = attemptOf(card?.context.key ?? attemptKey)?.cardId ?? cardId;
   return cards?.options.find(({ id }) => id === used) ?? null;
 };
 
@@ -108,7 +109,7 @@ export const connectTopUp = (
         ...message,
         amount,
         paid: circumstances.attemptOf(attemptKey)?.paid ?? null,
-        means: meansOf(snapshot, circumstances),
+        means: meansOf(snapshot, children, circumstances),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,
       },
     },

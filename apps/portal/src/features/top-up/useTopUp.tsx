@@ -98,6 +98,8 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const { canKeep, isWarned } = useRoom(attemptStore);
   const press = (event: TopUpEvent) => {
     if (event.type !== 'pay' || isWarned()) send(event);
+    // The form has the warning.
+    else if (snapshot.matches('alreadyPaid')) send({ type: 'cancel' });
   };
   const returnTo = wayBack.read();
   const goOn = () => {

@@ -6,11 +6,13 @@ const week = 7 * 24 * 3_600_000;
 /** The fields that every kind of attempt has. */
 type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: number | null };
 
-const endOf = ({ createdAt, settledAt }: AttemptRow): number => (settledAt ?? createdAt) + week;
+/** The end of the week of a row. An outcome in the future was stored by a wrong clock. */
+const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>
+  (settledAt && settledAt <= now ? settledAt : createdAt) + week;
 
 /**
- * Attempts of one kind, in local storage for a week after their start or their outcome, so that other tabs, a reload and a later visit find them. A row for
- * which `isLasting` is true stays longer.
+ * Attempts of one kind, in local storage, so that other tabs, a reload and a later visit find them. They stay for a week after their start, and
+ * after their outcome if it is stored. A row for which `isLasting` is true stays longer.
  */
 export const attemptRows = <Row extends AttemptRow>(
   storage: SafeStorage,
@@ -19,7 +21,7 @@ export const attemptRows = <Row extends AttemptRow>(
   now: () => number,
 ) => {
   const rows = storedRows(storage, storageKey, options);
-  const isKept = (row: Row): boolean => isLasting(row) || now() < endOf(row);
+  const isKept = (row: Row): boolean => isLasting(row) || now() < endOf(row, now());
   let seen:
     | { from: readonly Row[]; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
     | undefined;
@@ -28,7 +30,7 @@ export const attemptRows = <Row extends AttemptRow>(
     const from = rows.read();
     if (seen?.from === from && now() < seen.until) return seen;
     const all = from.filter(isKept).sort((a, b) => b.createdAt - a.createdAt);
-    const until = Math.min(...all.filter((row) => !isLasting(row)).map(endOf));
+    const until = Math.min(...all.filter((row) => !isLasting(row)).map((row) => endOf(row, now())));
     seen = { from, until, all, byUser: new Map() };
     return seen;
   };

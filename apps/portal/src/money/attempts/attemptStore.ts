@@ -68,9 +68,13 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   );
   const listSame = (userId: string, intent: Purchase) =>
     rows.list(userId).filter((attempt) => isSamePurchase(attempt, intent));
-  /** The attempt of a purchase that was paid since `over` was listed. */
-  const findPaidSince = (userId: string, intent: Purchase, over: readonly string[]) =>
-    listSame(userId, intent).find((attempt) => attempt.outcome === 'succeeded' && !over.includes(standingOf(attempt)));
+  /** Another attempt of the purchase that was paid since `over` was listed, or that may have charged a card. */
+  const findRival = (userId: string, purchase: Purchase, over: readonly string[], ownKey?: string) => {
+    const others = listSame(userId, purchase).filter(({ key }) => key !== ownKey);
+    const isPaidSince = (attempt: TopUpAttempt) =>
+      attempt.outcome === 'succeeded' && !over.includes(standingOf(attempt));
+    return others.find(mayBeCharged) ?? others.find(isPaidSince);
+  };
 
   return {
     ...rows,
@@ -84,15 +88,12 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         .filter((attempt) => !mayBeCharged(attempt) && !(isUnresolved(attempt) && isRecent(attempt.createdAt, now())))
         .map(standingOf),
     /**
-     * The attempt that a press repeats. It may have charged a card, at any age; or it was not `over` at the press, and is paid or open now. Of
-     * several, the paid one.
+     * The attempt that a press repeats. It may have charged a card, at any age; or it was not `over` at the press, and is paid or open now.
      */
-    findSameIntent: (userId: string, intent: Purchase, over: readonly string[]) => {
-      const same = listSame(userId, intent);
-      const isOpenSince = (attempt: TopUpAttempt) => isUnresolved(attempt) && !over.includes(standingOf(attempt));
-      return same.find(mayBeCharged) ?? findPaidSince(userId, intent, over) ?? same.find(isOpenSince);
-    },
-    findPaidSince,
+    findSameIntent: (userId: string, intent: Purchase, over: readonly string[]) =>
+      findRival(userId, intent, over) ??
+      listSame(userId, intent).find((attempt) => isUnresolved(attempt) && !over.includes(standingOf(attempt))),
+    findRival,
     /** Pending attempts of a purchase that are older than 15 minutes. The customer may have paid them meanwhile. */
     listOld: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter((attempt) => isPending(attempt) && !isRecent(attempt.createdAt, now())),

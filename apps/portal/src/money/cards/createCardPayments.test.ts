@@ -299,15 +299,17 @@ it('charges nothing when the press of another tab took priority and was paid bef
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
-it('charges nothing at a retry after another tab paid the same, unless the press knew of that payment', async () => {
+it('charges nothing at a retry after another tab paid the same or may have, unless the press knew of the payment', async () => {
   const [one, other] = [tab(), tab()];
   const old = await begin(one);
   clock += attemptPatience;
   const over = store.listOver('usr_demo');
   const { key } = await other.open({ amount, cardId, key: null, over });
+  store.change(key, { phase: 'open', timesSent: 1 });
+  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   store.settle(key, 'succeeded', { amount: null });
   const known = store.listOver('usr_demo');
-  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmPayment).not.toHaveBeenCalled();
   expect(await one.open({ amount, cardId, key: old.key, over })).toMatchObject({ key, mayBePaid: true });
   const next = await begin(one);

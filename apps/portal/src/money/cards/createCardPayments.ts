@@ -155,10 +155,10 @@ export const createCardPayments = ({
   return {
     /** Finds the payment to continue, or stores a new one before its first request. */
     open: async ({ amount, cardId, key, over }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // Another tab's attempt is continued if it was paid since, or if `key` was dropped in its favour: no press of pay came since.
+      // Another tab's attempt is continued if it was paid since or may be: no press of pay came since.
       const find = () => {
         const own = key === null ? undefined : store.find(key);
-        if (own) return isUncharged(own) ? (store.findPaidSince(userId, own, over) ?? own) : own;
+        if (own) return isUncharged(own) ? (store.findRival(userId, own, over, own.key) ?? own) : own;
         return store.findSameIntent(userId, { amount, method: 'card' }, over);
       };
       // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
@@ -202,7 +202,7 @@ export const createCardPayments = ({
     },
 
     /**
-     * Lets the card provider charge, in one tab at a time, and not if another tab has paid the same since. From before the request until its
+     * Lets the card provider charge, in one tab at a time, and not if another tab has paid the same since, or may have. From before the request until its
      * answer the attempt counts as doubtful (`open`).
      */
     confirm: ({ key, over }: CardCharge, permit: Permit): Promise<CardStanding> =>
@@ -210,10 +210,9 @@ export const createCardPayments = ({
         const attempt = store.find(key);
         // Another tab has paid it, or does not know if it has.
         if (attempt?.phase !== 'uncharged') return reconcile(key, permit, 'thisTab');
-        const isPaid = isUncharged(attempt) && store.findPaidSince(userId, attempt, over) !== undefined;
-        const isLater = store.list(userId).some((other) => hasPriorityOver(other, attempt));
-        if (isLater) store.forget(key);
-        if (isPaid || isLater) throw { kind: 'otherTab', serverMessage: null };
+        if (store.findRival(userId, attempt, over, key)) throw { kind: 'rival', serverMessage: null };
+        if (store.list(userId).some((other) => hasPriorityOver(other, attempt)))
+          throw { kind: 'otherTab', serverMessage: null };
         const { transactionCode } = attempt;
         const secret = secretOf(attempt);
         if (transactionCode === null || secret === null)
