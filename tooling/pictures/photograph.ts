@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Page, type Request } from 'playwright-core';
 import { preview } from 'vite';
 import { type ModeName, modes, modesOf, viewports } from '../../.storybook/modes.ts';
 import { fixtureNow } from '../../packages/domain/src/fixtures.ts';
@@ -23,6 +24,27 @@ export const shotsOf = ({ stories }: Book, files: ReadonlySet<string> | null): S
 
 /** Milliseconds; a story that takes longer never ends. */
 const patience = 30_000;
+
+/** Milliseconds; React holds back a part for 300 ms after the last one that it waited for. */
+const heldBack = 400;
+
+/** Waits for the parts that a story fetches after its first drawing, as Chromatic does: until nothing was asked of the server for a while. */
+const quietOf = (page: Page): (() => Promise<void>) => {
+  const asked = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    asked.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (asked.size > 0 || Date.now() - last < heldBack) await sleep(50);
+    // What the last part changed is drawn.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  };
+};
 
 /** Takes the pictures that the folder lacks. Returns the names of stories that threw or did not end. */
 export const photograph = async (book: Book, shots: readonly Shot[], folder: string): Promise<string[]> => {
@@ -51,6 +73,7 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     for (const { id, name } of missing.filter((shot) => shot.mode === mode)) {
       const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
       const page = await context.newPage();
+      const quiet = quietOf(page);
       await page.goto(`${origin}iframe.html?${asked}`);
       const isShown = await page
         .waitForFunction(
@@ -64,6 +87,7 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
         .catch(() => 'did not end');
       if (isShown !== true) failed.push(`${name} ${isShown}`);
       else {
+        await quiet();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
       }
