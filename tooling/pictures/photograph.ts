@@ -41,7 +41,7 @@ const quietOf = (page: Page): (() => Promise<void>) => {
   page.on('requestfailed', end);
   return async () => {
     while (asked.size > 0 || Date.now() - last < heldBack) await sleep(50);
-    // What the last part changed is drawn.
+    // Two frames draw the last part.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
 };
