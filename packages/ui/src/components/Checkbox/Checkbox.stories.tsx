@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -18,6 +19,24 @@ export const Default: Story = {
       await expect(box).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    });
+  },
+};
+
+const onSend = fn((event: FormEvent) => event.preventDefault());
+
+export const InAForm: Story = {
+  render: (args) => (
+    <form onSubmit={onSend}>
+      <Checkbox {...args} />
+      <button type="submit">Lưu</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on the checkbox does not send the form', async () => {
+      canvas.getByRole('checkbox').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onSend).not.toHaveBeenCalled();
     });
   },
 };

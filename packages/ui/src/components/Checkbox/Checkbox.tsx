@@ -21,6 +21,8 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
           {...box}
           type="checkbox"
           className={styles.box}
+          // Browsers send the form at Enter. A customer who wants to tick the box sends nothing by mistake.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ currentTarget }) => onCheckedChange?.(currentTarget.checked)}
           aria-labelledby={`${id}-label`}
           aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
