@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { pressedKey } from '../../common/pressedKey.ts';
 import * as frame from '../TextField/Field.css.ts';
 import { FieldError } from '../TextField/Field.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -22,7 +23,7 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
           type="checkbox"
           className={styles.box}
           // Browsers send the form at Enter. A customer who wants to tick the box sends nothing by mistake.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => pressedKey(event) === 'Enter' && event.preventDefault()}
           onChange={({ currentTarget }) => onCheckedChange?.(currentTarget.checked)}
           aria-labelledby={`${id}-label`}
           aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
