@@ -56,7 +56,13 @@ export const ContactUsScreen = ({ hrefs }: ContactUsScreenProps) => {
         <Prose text={t('before.text')} hrefs={hrefs} />
       </ArticleSection>
       <ArticleSection {...has('channels')}>
-        <DescriptionList items={channels} />
+        {channels.map(({ label, value, note }) => (
+          <div key={label}>
+            <Text tone="muted">{label}</Text>
+            <Text size="body">{value}</Text>
+            <Text tone="muted">{note}</Text>
+          </div>
+        ))}
       </ArticleSection>
       {hours ? (
         <ArticleSection {...has('hours')}>
