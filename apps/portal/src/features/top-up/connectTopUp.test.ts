@@ -1,4 +1,4 @@
-import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { linkedCardFixture, topUpAttemptFixture } from '@may/domain/fixtures';
 import { dong } from '@may/domain/money.ts';
 import { topUpLimits } from '@may/domain/top-up/topUp.ts';
 import type { TopUpContext } from '@may/machines/top-up/topUp.types.ts';
@@ -7,7 +7,7 @@ import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { getInitialSnapshot, type StateValueFrom } from 'xstate';
 import { connectTopUp } from './connectTopUp.ts';
-import { connectTopUpForm, type TopUpCards } from './connectTopUpForm.ts';
+import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';
 import { cardsWith } from './topUp.row.ts';
 
 const { context: start } = getInitialSnapshot(topUpMachine, {
@@ -26,8 +26,11 @@ const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
   repeatsAreOne: false,
 });
 const send = vi.fn();
-const cards = null;
-const [listPaid, listOver] = [() => [], () => []];
+/** The screen's facts of a customer who knows no other payment. */
+const facts: TopUpCircumstances = {
+  ...{ region: 'VN', offline: false, canKeep: true, cards: null, goOn: null },
+  ...{ listPaid: () => [], listOver: () => [], attemptOf: () => null },
+};
 const typed = { squareForm: 'form', squareStage: 'ready', onSquareCancel: vi.fn() } as const;
 
 const contentAt = (
@@ -45,12 +48,7 @@ const contentAt = (
   },
 ) =>
   connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, send, {
-    cards,
-    canKeep: true,
-    listPaid,
-    listOver,
-    goOn: null,
-    attemptOf: () => null,
+    ...facts,
     ...circumstances,
   }).content;
 const formAt = (...given: Parameters<typeof contentAt>) => {
@@ -63,7 +61,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, canKeep: true, listPaid, listOver, goOn: null, attemptOf: () => null, cards: null },
+    facts,
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -152,16 +150,7 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      {
-        region: 'VN',
-        offline: false,
-        canKeep: true,
-        listPaid,
-        listOver,
-        goOn: null,
-        attemptOf: () => null,
-        cards: null,
-      },
+      facts,
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: dong(500_000) } } });
   });
@@ -177,18 +166,27 @@ describe('the form', () => {
         attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: { ...attempt, mayHaveArrived: false } }),
       },
       send,
-      {
-        region: 'VN',
-        offline: false,
-        canKeep: true,
-        listPaid,
-        listOver,
-        goOn: null,
-        attemptOf: () => null,
-        cards: { ...cardsWith(() => vi.fn(), []), squareStage },
-      },
+      { ...facts, cards: { ...cardsWith(() => vi.fn(), []), squareStage } },
     );
     expect('form' in content && 'onCancel' in content.form.pay).toBe(isOffered);
+  });
+
+  it('names the card of the payment that another tab began, and not the chosen one', () => {
+    const cardsOf = (ids: string[]) =>
+      cardsWith(
+        () => vi.fn(),
+        ids.map((id) => ({ ...linkedCardFixture({ id }), expiry: 'valid' as const })),
+      );
+    const { content } = connectTopUp(
+      topUpMachine.resolveState({
+        value: { succeeded: 'now' },
+        context: { ...start, group: 'card', method: null, cardId: 'chosen', attemptKey: 'of the other tab' },
+      }),
+      {},
+      send,
+      { ...facts, cards: cardsOf(['chosen', 'other']), attemptOf: () => ({ paid: null, cardId: 'other' }) },
+    );
+    expect('message' in content && content.message.means).toMatchObject({ id: 'other' });
   });
 
   it('warns before paying when this browser cannot keep the payment', () => {
@@ -206,16 +204,7 @@ describe('the form', () => {
         context: { ...start, ...context },
       });
       const asked = vi.fn(() => [paid]);
-      const circumstances = {
-        region: 'VN',
-        offline: false,
-        canKeep: true,
-        goOn: null,
-        attemptOf: () => null,
-        cards: null,
-        listPaid: asked,
-        listOver: () => ['old'],
-      } as const;
+      const circumstances = { ...facts, listPaid: asked, listOver: () => ['old'] };
       connectTopUpForm(snapshot, heard, circumstances).pay.onPress();
       expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'pay', over: ['old'], paid: ['elsewhere'] });
       return asked.mock.calls;
