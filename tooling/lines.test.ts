@@ -20,7 +20,7 @@ const situations = 'each story is a situation of one large screen, and they shar
 /** Files over their budget, with the lines they may have: a table has a row for each thing. A file within its budget leaves this list. */
 const exceptions: Record<string, { lines: number; reason: string }> = {
   'apps/portal/src/features/order/connectOrderServer.ts': { lines: 165, reason: 'the props of one large form' },
-  'apps/portal/src/money/cards/createCardPayments.ts': { lines: 235, reason: 'one payment in three steps' },
+  'apps/portal/src/money/cards/createCardPayments.ts': { lines: 245, reason: 'one payment in three steps' },
   'apps/portal/src/router/manifest.ts': { lines: Infinity, reason: 'the table of pages' },
   'apps/sandbox/src/app/createSandbox.ts': { lines: Infinity, reason: 'the table of routes' },
   'apps/sandbox/src/control/scenarios.ts': { lines: Infinity, reason: 'the table of scenarios' },

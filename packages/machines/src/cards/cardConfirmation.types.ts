@@ -23,11 +23,12 @@ export type CardConfirmed = {
 };
 
 /**
- * Output of actor `openPayment`: the stored attempt. `mayBePaid`: an earlier confirmation has no known result. `isSending`: another tab
+ * Output of actor `openPayment`: the stored attempt, and the card that it charges. `mayBePaid`: an earlier confirmation has no known result. `isSending`: another tab
  * pays it now.
  */
 export type OpenedCardPayment = {
   key: string;
+  cardId: string;
   transactionCode: string | null;
   mayBePaid: boolean;
   isSending: boolean;

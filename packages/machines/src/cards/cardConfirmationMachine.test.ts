@@ -11,7 +11,14 @@ const start = (key: string | null = null) => {
     ...play,
     state: () => play.snapshot().value,
     open: (given: Partial<OpenedCardPayment> = {}) =>
-      play.answer('openPayment', { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given }),
+      play.answer('openPayment', {
+        key: 'k',
+        cardId: 'card-1',
+        transactionCode: null,
+        mayBePaid: false,
+        isSending: false,
+        ...given,
+      }),
   };
 };
 

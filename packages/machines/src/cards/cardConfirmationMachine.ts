@@ -27,7 +27,11 @@ const cardConfirmationSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    adoptPayment: assign((_, { key, transactionCode }: Card.OpenedCardPayment) => ({ key, transactionCode })),
+    adoptPayment: assign((_, { key, cardId, transactionCode }: Card.OpenedCardPayment) => ({
+      key,
+      cardId,
+      transactionCode,
+    })),
     noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
     forgetCheckout: assign({ transactionCode: null }),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),

@@ -86,7 +86,7 @@ const meansOf = (
   { cards, attemptOf }: TopUpCircumstances,
 ) => {
   if (group !== 'card' || method === 'square') return method;
-  const used = attemptOf(card?.context.key ?? attemptKey)?.cardId ?? cardId;
+  const used = card?.context.cardId ?? attemptOf(attemptKey)?.cardId ?? cardId;
   return cards?.options.find(({ id }) => id === used) ?? null;
 };
 

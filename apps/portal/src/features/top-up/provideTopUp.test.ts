@@ -110,7 +110,7 @@ describe('provideTopUp', () => {
       expect(topUpDraft.read()?.attemptKey).toBe('key-2');
       throw { kind: 'refused', serverMessage: null };
     });
-    const opened = { key: 'key-2', transactionCode: null, mayBePaid: false, isSending: false };
+    const opened = { key: 'key-2', cardId: 'pm_1', transactionCode: null, mayBePaid: false, isSending: false };
     cardPayments.mockResolvedValue({ open: async () => opened, createCheckout });
     listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
     const actor = start();

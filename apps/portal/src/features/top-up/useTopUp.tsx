@@ -87,7 +87,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const standard = useStandardCard(cards.options);
   const stage = useSyncExternalStore(subscribeToSquare, squareStage, squareStage);
   useSettledInOtherTab(
-    snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
+    children.card?.context.key ?? children.attempt?.context.key ?? snapshot.context.attemptKey,
     send,
   );
   usePageReturn(() => {

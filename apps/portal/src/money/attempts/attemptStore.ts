@@ -88,11 +88,12 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         .filter((attempt) => !mayBeCharged(attempt) && !(isUnresolved(attempt) && isRecent(attempt.createdAt, now())))
         .map(standingOf),
     /**
-     * The attempt that a press repeats. It may have charged a card, at any age; or it was not `over` at the press, and is paid or open now.
+     * The attempt that a press repeats. It may have charged a card, at any age; or it was not `over` at the press, and is paid or open now. Of
+     * the open ones it is the first.
      */
     findSameIntent: (userId: string, intent: Purchase, over: readonly string[]) =>
       findRival(userId, intent, over) ??
-      listSame(userId, intent).find((attempt) => isUnresolved(attempt) && !over.includes(standingOf(attempt))),
+      listSame(userId, intent).findLast((attempt) => isUnresolved(attempt) && !over.includes(standingOf(attempt))),
     findRival,
     /** Pending attempts of a purchase that are older than 15 minutes. The customer may have paid them meanwhile. */
     listOld: (userId: string, intent: Purchase) =>

@@ -316,6 +316,45 @@ it('charges nothing at a retry after another tab paid the same or may have, unle
   expect(await one.confirm({ key: next.key, over: known }, permit)).toEqual(paid);
 });
 
+it('names the card that it charges: the chosen one for an uncharged payment, its own for one that may be charged', async () => {
+  const { key } = await begin(tab());
+  const again = { amount, cardId: 'chosen now', key: null, over: [] };
+  expect((await tab().open(again)).cardId).toBe('chosen now');
+  store.change(key, { phase: 'open', timesSent: 1 });
+  expect((await tab().open(again)).cardId).toBe(cardId);
+});
+
+it('lets an approval go on beside another payment in doubt, stops it for a payment, and keeps a dismissed one so', async () => {
+  const own = tab();
+  const { key } = await begin(own);
+  store.change(key, { isUnfinished: true });
+  const attempt = store.find(key);
+  const createdAt = fixtureNow - attemptPatience;
+  if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open', timesSent: 1 });
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  expect(await own.confirm({ key, over: [] }, permit)).toEqual({ status: 'unfinished' });
+  store.settle('doubt', 'succeeded', { amount: null });
+  await expect(own.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  expect((await own.open({ amount, cardId, key, over: [] })).key).toBe('doubt');
+  store.dismiss(key);
+  clock += 120_000;
+  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+  await own.reconcile(key, permit);
+  expect(store.find(key)?.phase).toBe('dismissed');
+});
+
+it('continues the first of two payments that began at the same moment, also if its card was declined', async () => {
+  const [one, other] = [tab(), tab()];
+  const first = await begin(one);
+  const attempt = store.find(first.key);
+  store.forget(first.key);
+  const second = await begin(other);
+  if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
+  await expect(other.confirm({ key: second.key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  for (const key of [second.key, null])
+    expect((await other.open({ amount, cardId, key, over: [] })).key, String(key)).toBe(first.key);
+});
+
 it('takes no credit without its code, takes the one with it, and asks the card provider when the customer waits', async () => {
   const { key, transactionCode } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });

@@ -70,7 +70,8 @@ export const createCardPayments = ({
     const known = store.find(key);
     // Another tab has stored the payment meanwhile: this late answer is older.
     if (known?.outcome === 'succeeded') return { status: 'succeeded' };
-    const isOfAttempt = known?.transactionCode === code;
+    // A dismissed payment stays so until it is paid.
+    const isOfAttempt = known?.transactionCode === code && known.phase !== 'dismissed';
     if (status === 'succeeded') {
       store.settle(key, 'succeeded', { amount: standing.paid ?? null });
       onSettled();
@@ -97,6 +98,13 @@ export const createCardPayments = ({
     const secret = transactionCode === null ? null : secrets.find(transactionCode);
     return secret !== null && timesSent > 0 && intentIdOf(secret) !== intentId ? null : secret;
   };
+
+  /** The other attempt that stops a charge. An approval that was asked for is stopped by a payment alone. */
+  const rivalOf = (own: TopUpAttempt, over: readonly string[]): TopUpAttempt | undefined => {
+    const rival = store.findRival(userId, own, over, own.key);
+    return isUncharged(own) || rival?.outcome === 'succeeded' ? rival : undefined;
+  };
+  const earlierOf = (own: TopUpAttempt) => store.list(userId).find((other) => hasPriorityOver(other, own));
 
   /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
@@ -155,14 +163,14 @@ export const createCardPayments = ({
   return {
     /** Finds the payment to continue, or stores a new one before its first request. */
     open: async ({ amount, cardId, key, over }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // Another tab's attempt is continued if it was paid since or may be: no press of pay came since.
+      // Another tab's attempt is continued if it was paid since, may be, or was begun first: no press of pay came since.
       const find = () => {
-        const own = key === null ? undefined : store.find(key);
-        if (own) return isUncharged(own) ? (store.findRival(userId, own, over, own.key) ?? own) : own;
-        return store.findSameIntent(userId, { amount, method: 'card' }, over);
+        const known = key === null ? undefined : store.find(key);
+        if (known?.phase === 'uncharged') return rivalOf(known, over) ?? earlierOf(known) ?? known;
+        return known ?? store.findSameIntent(userId, { amount, method: 'card' }, over);
       };
       // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
-      if (key !== null && !find()) return { key, transactionCode: null, mayBePaid: true, isSending: false };
+      if (key !== null && !find()) return { key, cardId, transactionCode: null, mayBePaid: true, isSending: false };
       const own = { amount, cardId, method: 'card', userId } as const;
       const prepare = async () => ({
         begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
@@ -170,6 +178,7 @@ export const createCardPayments = ({
       const { attempt, isKnown } = await rememberAttempt(store, find, prepare, createKey);
       return {
         key: attempt.key,
+        cardId: isUncharged(attempt) ? cardId : (attempt.cardId ?? cardId),
         transactionCode: attempt.transactionCode,
         // No press of pay asked for a continued payment: the flow first asks for its status.
         mayBePaid: isKnown && (key !== null || attempt.phase !== 'uncharged'),
@@ -210,9 +219,8 @@ export const createCardPayments = ({
         const attempt = store.find(key);
         // Another tab has paid it, or does not know if it has.
         if (attempt?.phase !== 'uncharged') return reconcile(key, permit, 'thisTab');
-        if (store.findRival(userId, attempt, over, key)) throw { kind: 'rival', serverMessage: null };
-        if (store.list(userId).some((other) => hasPriorityOver(other, attempt)))
-          throw { kind: 'otherTab', serverMessage: null };
+        if (rivalOf(attempt, over)) throw { kind: 'rival', serverMessage: null };
+        if (earlierOf(attempt)) throw { kind: 'otherTab', serverMessage: null };
         const { transactionCode } = attempt;
         const secret = secretOf(attempt);
         if (transactionCode === null || secret === null)
