@@ -14,6 +14,8 @@ export default {
   concurrency: '100%',
   // A busy machine must not pass for a test that noticed.
   timeoutMS: 30_000,
+  // Every unit test of a large app runs once under the instrument.
+  dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: `${report}.html` },

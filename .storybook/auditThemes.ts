@@ -32,7 +32,6 @@ const audits = [
 
 /** Runs axe on the page at the end of a story, in both themes. It throws an error that names theme, rule and element. */
 export const auditThemes = async ({ globals }: { globals: Record<string, unknown> }): Promise<void> => {
-  if (import.meta.env.MODE !== 'test') return;
   const root = document.documentElement;
   const found: string[] = [];
   for (const [theme, rules] of audits) {

@@ -8,7 +8,6 @@ import { mayBrand } from '../packages/ui/src/brand/mayBrand.ts';
 import { createI18n } from '../packages/ui/src/i18n/createI18n.ts';
 import { type LocaleName, locales } from '../packages/ui/src/i18n/locales.ts';
 import { isLocaleName, localeNames, tags } from '../packages/ui/src/i18n/tags.ts';
-import { auditThemes } from './auditThemes.ts';
 import { Branded, brands, showBrand } from './brands.tsx';
 import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
@@ -109,7 +108,7 @@ const preview: Preview = {
     await i18n.changeLanguage(localeOf(globals));
   },
   afterEach: async (context) => {
-    await auditThemes(context);
+    if (import.meta.env.MODE === 'test') await (await import('./auditThemes.ts')).auditThemes(context);
     // The picture is taken now.
     document.documentElement.dataset.story = context.id;
   },

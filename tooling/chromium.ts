@@ -6,6 +6,8 @@ export const chromiumArgs = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-quic',
+  // The edge of a part that is drawn again would get other pixels.
+  '--disable-partial-raster',
 ];
 
 /**

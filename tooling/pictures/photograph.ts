@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Page, type Request } from 'playwright-core';
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { preview } from 'vite';
 import { type ModeName, modes, modesOf, viewports } from '../../.storybook/modes.ts';
 import { fixtureNow } from '../../packages/domain/src/fixtures.ts';
@@ -46,6 +46,9 @@ const quietOf = (page: Page): (() => Promise<void>) => {
   };
 };
 
+/** Pages at a time: a page waits for half of its second, and a small machine has two cores. */
+const atOnce = 4;
+
 /** Takes the pictures that the folder lacks. Returns the names of stories that threw or did not end. */
 export const photograph = async (book: Book, shots: readonly Shot[], folder: string): Promise<string[]> => {
   mkdirSync(folder, { recursive: true });
@@ -59,10 +62,8 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const failed: string[] = [];
-  /** Each picture has a page of its own: a story that navigates late stops the next one's page. */
-  const take = async (mode: ModeName): Promise<void> => {
-    const { theme, locale, viewport } = modes[mode];
-    const { width, height } = viewports[viewport].styles;
+  const contextOf = async (mode: ModeName): Promise<BrowserContext> => {
+    const { width, height } = viewports[modes[mode].viewport].styles;
     const context = await browser.newContext({
       viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
       reducedMotion: 'reduce',
@@ -70,33 +71,42 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
     await context.clock.setFixedTime(fixtureNow);
-    for (const { id, name } of missing.filter((shot) => shot.mode === mode)) {
-      const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
-      const page = await context.newPage();
-      const quiet = quietOf(page);
-      await page.goto(`${origin}iframe.html?${asked}`);
-      const isShown = await page
-        .waitForFunction(
-          (story) =>
-            document.documentElement.dataset.story === story ||
-            (document.body.classList.contains('sb-show-errordisplay') && 'threw'),
-          id,
-          { timeout: patience },
-        )
-        .then((end) => end.jsonValue())
-        .catch(() => 'did not end');
-      if (isShown !== true) failed.push(`${name} ${isShown}`);
-      else {
-        await quiet();
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
-      }
-      await page.close();
-    }
+    return context;
   };
-  const names = Object.keys(modes) as ModeName[];
-  // Two at a time: a small machine has two cores.
-  for (let place = 0; place < names.length; place += 2) await Promise.all(names.slice(place, place + 2).map(take));
+  const contexts = new Map<ModeName, BrowserContext>();
+  /** Each picture has a page of its own: a story that navigates late stops the next one's page. */
+  const take = async ({ id, mode, name }: Shot): Promise<void> => {
+    const { theme, locale } = modes[mode];
+    const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
+    const context = contexts.get(mode) ?? (await contextOf(mode));
+    contexts.set(mode, context);
+    const page = await context.newPage();
+    const quiet = quietOf(page);
+    await page.goto(`${origin}iframe.html?${asked}`);
+    const isShown = await page
+      .waitForFunction(
+        (story) =>
+          document.documentElement.dataset.story === story ||
+          (document.body.classList.contains('sb-show-errordisplay') && 'threw'),
+        id,
+        { timeout: patience },
+      )
+      .then((end) => end.jsonValue())
+      .catch(() => 'did not end');
+    if (isShown !== true) failed.push(`${name} ${isShown}`);
+    else {
+      await quiet();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
+    }
+    await page.close();
+  };
+  // All pages share the iterator.
+  const queue = missing.values();
+  const takeNext = async (): Promise<void> => {
+    for (const shot of queue) await take(shot);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   await browser.close();
   await server.close();
   return failed;

@@ -26,7 +26,7 @@ const read = (path: string): Book => {
 /** Builds the Storybook of the working tree. */
 export const buildNow = (): Book => {
   const path = join(folder, 'storybook');
-  run('storybook', ['build', '--quiet', '--stats-json', '-o', path], root);
+  run('storybook', ['build', '--quiet', '--test', '--stats-json', '-o', path], root);
   return read(path);
 };
 
@@ -39,7 +39,7 @@ export const buildAt = (commit: string): Book => {
   git('worktree', 'prune');
   git('worktree', 'add', '--detach', '--force', checkout, commit);
   run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], checkout);
-  run(join(checkout, 'node_modules/.bin/storybook'), ['build', '--quiet', '-o', path], checkout);
+  run(join(checkout, 'node_modules/.bin/storybook'), ['build', '--quiet', '--test', '-o', path], checkout);
   git('worktree', 'remove', '--force', checkout);
   return read(path);
 };

@@ -91,4 +91,11 @@ export const Overflowing: Story = {
     title: 'Xác nhận thông tin máy chủ may-chu-co-ten-rat-dai-khong-co-dau-cach.may.cloud',
     children: Array.from({ length: 40 }, (_, line) => line + 1).map((line) => <Text key={line}>Dòng {line}</Text>),
   },
+  play: async ({ step }) => {
+    await step('a dialog that is taller than the window begins at its top', async () => {
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
 };

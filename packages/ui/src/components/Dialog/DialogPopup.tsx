@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -31,12 +31,19 @@ const DialogPopup = ({
   returnsFocusTo,
 }: DialogProps) => {
   const { t } = useTranslation();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={styles.popup({ size })} finalFocus={returnsFocusTo}>
+          <Dialog.Popup
+            ref={popup}
+            className={styles.popup({ size })}
+            // A dialog that is taller than the window is read from its top: its first control may stand below.
+            initialFocus={() => ((popup.current?.offsetHeight ?? 0) > window.innerHeight ? popup.current : true)}
+            finalFocus={returnsFocusTo}
+          >
             <Dialog.Title className={`${styles.title} ${styles.besideClose}`}>{title}</Dialog.Title>
             {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
             {children ? <div className={styles.body}>{children}</div> : null}
