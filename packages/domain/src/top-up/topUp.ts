@@ -21,6 +21,10 @@ export const localMethodsOf: Record<RegionCode, readonly LocalMethod[]> = {
   EURO: elsewhere,
 };
 
+/** The local method that is chosen at first: VietQR, which needs no card, else the only one. It charges nothing before the customer's press at the bank. */
+export const firstMethodOf = (region: RegionCode): LocalMethod =>
+  localMethodsOf[region].includes('vietqr') ? 'vietqr' : 'creditCard';
+
 const smallPresets = [500, 1000, 2000, 3000, 4000, 5000, 6000];
 
 /** Amounts offered, in minor units (spec §9); those for USD and EUR are ours, because the specification names none. */

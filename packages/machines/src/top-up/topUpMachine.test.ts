@@ -63,7 +63,6 @@ describe('a purchase that was paid a moment ago in another tab', () => {
     await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: null });
     sendAll(flow, 'startOver');
     flow.actor.send({ type: 'amount.change', amount: intent.amount });
-    flow.actor.send({ type: 'method.select', method: 'vietqr' });
     flow.actor.send({ ...pay, paid: ['k'] });
     expect(flow.state()).toBe('paying');
   });
@@ -241,7 +240,7 @@ describe('succeeded', () => {
     return flow;
   };
 
-  it('ignores the pay button, deletes the draft, and starts another top-up at a press', async () => {
+  it('ignores the pay button, deletes the draft, and starts another top-up by the same method at a press', async () => {
     const flow = await paid('kept');
     sendAll(flow, pay, 'retry', 'resume', 'leave');
     expect(flow.state()).toEqual({ succeeded: 'now' });
@@ -249,7 +248,10 @@ describe('succeeded', () => {
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'amount' });
-    expect(flow.context()).toMatchObject({ amount: null, group: 'local', attemptKey: null, transactionCode: null });
+    expect(flow.context()).toMatchObject({
+      ...{ amount: null, group: 'local', method: 'vietqr' },
+      ...{ attemptKey: null, transactionCode: null },
+    });
   });
 });
 

@@ -14,8 +14,8 @@ import type * as TopUp from './topUp.types.ts';
 /** The attempt of a top-up by any method but a linked card. Its receipt is the checkout page, or null for a payment that is complete. */
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
-// Without `group`: after a payment it stays chosen, because a customer usually pays by the same group.
-const noChoices = { amount: null, method: null, cardId: null } as const;
+// Without group and method: after a payment they stay chosen, because a customer usually pays the same way. A card is chosen each time.
+const noChoices = { amount: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
 /** True if a linked card is the chosen payment method. */
@@ -144,7 +144,7 @@ export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent =>
   method: required(method, 'a method'),
 });
 
-const emptyDraft: TopUp.TopUpDraft = { ...noChoices, group: null };
+const emptyDraft: TopUp.TopUpDraft = { ...noChoices, group: null, method: null };
 
 const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDraft => ({
   cardId,

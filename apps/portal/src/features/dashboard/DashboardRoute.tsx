@@ -1,3 +1,5 @@
+import { currencyOfRegion } from '@may/domain/region.ts';
+import { topUpPresets } from '@may/domain/top-up/topUp.ts';
 import { DashboardScreen } from '@may/screens/dashboard/Dashboard/DashboardScreen.tsx';
 import { config } from '../../browser/config.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from '../../data/customer.queries.ts';
 import { usePlans, useServerRows, useServers } from '../../data/serverReads.ts';
 import { href } from '../../router/href.ts';
+import { topUpHrefOf } from '../../router/topUpHrefOf.ts';
 import { PendingTray } from '../top-up/PendingTray.tsx';
 import { runwayRead } from './runwayRead.ts';
 
@@ -16,7 +19,8 @@ const { wordpress, dns } = config.flags;
 
 /** The dashboard at `/`. */
 const DashboardRoute = () => {
-  const { email } = useSignedInMe();
+  const { email, region } = useSignedInMe();
+  const currency = currencyOfRegion(region);
   const plans = usePlans();
   const servers = useServerRows(plans);
   return (
@@ -37,6 +41,9 @@ const DashboardRoute = () => {
         order: href('wordpressCreate'),
         domains: dns ? href('domains') : null,
       }}
+      amounts={topUpPresets[currency]
+        .slice(0, 3)
+        .map((value) => ({ amount: { amount: value, currency }, href: topUpHrefOf({ amount: value, currency }) }))}
     />
   );
 };

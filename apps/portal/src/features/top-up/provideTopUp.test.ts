@@ -1,4 +1,5 @@
 import { topUpAttemptFixture } from '@may/domain/fixtures';
+import type { RegionCode } from '@may/domain/region.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionStore } from '../../browser/storage/createStorage.ts';
@@ -157,9 +158,9 @@ it('continues the draft’s attempt that was paid meanwhile, and not one that wa
 
 describe('startTopUp', () => {
   const kept = { ...emptyDraft, amount, method: 'vietqr', attemptKey: 'key-1' } as const;
-  const startAt = (amount: string | null, currency: string | null = 'VND') =>
+  const startAt = (amount: string | null, currency: string | null = 'VND', region: RegionCode = 'VN') =>
     startTopUp(
-      { region: 'VN', attempts: [], over: [], repeatsAreOne: true, cardsAreTyped: false },
+      { region, attempts: [], over: [], repeatsAreOne: true, cardsAreTyped: false },
       { attemptKey: null, amount, currency },
     );
 
@@ -176,6 +177,12 @@ describe('startTopUp', () => {
       expect.soft(startAt(text), text).toMatchObject({ draft: own, attempt: null });
       expect.soft(topUpDraft.read(), text).toMatchObject(own);
     }
+  });
+
+  it('begins without a draft with VietQR, and with the only method of a region', () => {
+    topUpDraft.clear();
+    expect(startAt(null).draft).toEqual({ ...emptyDraft, method: 'vietqr' });
+    expect(startAt(null, null, 'AUD').draft?.method).toBe('creditCard');
   });
 
   it('restores the draft when the address has no whole amount', () => {

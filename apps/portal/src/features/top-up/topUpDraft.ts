@@ -1,6 +1,6 @@
 import { currencyOfRegion, type RegionCode } from '@may/domain/region.ts';
 import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
-import { localMethods, topUpGroups, topUpLimits } from '@may/domain/top-up/topUp.ts';
+import { firstMethodOf, localMethods, topUpGroups, topUpLimits } from '@may/domain/top-up/topUp.ts';
 import type { TopUpInput } from '@may/machines/top-up/topUp.types.ts';
 import { parseMoneyInput } from '@may/ui';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ const draftSchema = v.object({
 /** The choices of an unfinished top-up in this tab. */
 export const topUpDraft = draft('topUp', draftSchema);
 
-/** A draft without choices, in the local group, which most customers use. */
+/** A draft without choices but the local group, which most customers use. */
 export const emptyDraft = {
   amount: null,
   group: 'local',
@@ -63,7 +63,7 @@ export const startTopUp = (
   address: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
-  const kept = topUpDraft.read() ?? emptyDraft;
+  const kept = topUpDraft.read() ?? { ...emptyDraft, method: firstMethodOf(region) };
   const asked = address.currency === currency ? parseMoneyInput(address.amount ?? '', currency) : null;
   const draft = asked === null ? kept : { ...kept, amount: { amount: asked, currency }, attemptKey: null };
   if (asked !== null) topUpDraft.write(draft);

@@ -77,6 +77,7 @@ export const balance = style({ display: 'grid', alignItems: 'center', minHeight:
 /** As high as two lines, so that nothing moves when they arrive, or if there is only one. */
 export const pair = style({ minHeight: `calc(${(2 * 21) / 16}rem + ${4 * space.xxsmall}px)` });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, marginBlockStart: 'auto' });
+export const amounts = style([ways, { marginBlockStart: space.xsmall }]);
 globalStyle(`${ways} > *`, { flexGrow: 1 });
 export const fill = style({ display: 'flex', flexDirection: 'column', gap: space.medium, height: '100%' });
 const columnsFrom = (width: string) => ({

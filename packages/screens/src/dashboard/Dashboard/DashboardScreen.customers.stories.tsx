@@ -57,7 +57,12 @@ export const NewCustomer: Story = {
       const names = canvas.getAllByRole('region').map((card) => card.querySelector('h2')?.textContent);
       await expect(names).toEqual(['Bắt đầu', 'Số dư ví']);
       const links = within(canvas.getByRole('list')).getAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#payment', '#new', '#dns']);
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '#payment',
+        '#payment-500000',
+        '#new',
+        '#dns',
+      ]);
     });
   },
 };

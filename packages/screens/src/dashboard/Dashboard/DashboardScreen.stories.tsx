@@ -26,6 +26,7 @@ const meta = {
     transactions: ready(monthOfTransactions),
     invoices: ready(someInvoices),
     pendingTopUps: null,
+    amounts: [{ amount: { amount: 500_000, currency: 'VND' }, href: '#payment-500000' }],
     hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice', order: '#new', domains: '#dns' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],

@@ -36,6 +36,8 @@ export type DashboardScreenProps = {
   pendingTopUps: ReactNode;
   /** `domains` is null where no names are served. */
   hrefs: { transactions: string; payment: string; invoices: string; order: string; domains: string | null };
+  /** Some amounts that a new customer may top up, each with the address of its top-up. */
+  amounts?: readonly { amount: Money; href: string }[];
 };
 
 /** True once a read has said that there is nothing. */
@@ -57,6 +59,7 @@ export const DashboardScreen = ({
   invoices,
   pendingTopUps,
   hrefs,
+  amounts,
 }: DashboardScreenProps) => {
   const { t } = useTranslation(['dashboard', 'common']);
   const reads = [servers, balance, transactions, invoices];
@@ -72,7 +75,7 @@ export const DashboardScreen = ({
         {servers && (
           <div className={styles.main}>
             {hasNoServer ? (
-              <FirstSteps {...hrefs} payment={isPaid ? null : hrefs.payment} />
+              <FirstSteps {...hrefs} payment={isPaid ? null : hrefs.payment} amounts={amounts} />
             ) : (
               <ServersCard servers={servers} waitsForPrices={waitsForPrices} />
             )}
