@@ -16,7 +16,11 @@ export const machineOf = (index: number, effects: TopUpEffects): Slot['machine']
       send: (request, permit) => slot.effects.attempts.send(request, permit),
       reconcileShown: (key, permit) => slot.effects.attempts.reconcileShown(key, permit),
     },
-    cardPayments: () => slot.effects.cardPayments(),
+    cardPayments: {
+      open: (input, permit) => slot.effects.cardPayments.open(input, permit),
+      mayBeCharged: (key) => slot.effects.cardPayments.mayBeCharged(key),
+      fetch: () => slot.effects.cardPayments.fetch(),
+    },
     listCards: () => slot.effects.listCards(),
     leaveFor: (url) => slot.effects.leaveFor(url),
     goToLinkCard: () => slot.effects.goToLinkCard(),

@@ -1,11 +1,14 @@
+import type { Api } from '@may/api';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { cardSecrets } from '../browser/storage/cardSecrets.ts';
 import { createTopUpAttempts } from '../features/top-up/createTopUpAttempts.ts';
 import type { provideTopUp } from '../features/top-up/provideTopUp.ts';
 import { startTopUp } from '../features/top-up/topUpDraft.ts';
 import type { AttemptStore } from '../money/attempts/attemptStore.ts';
+import { cardPaymentsOf } from '../money/cards/cardPaymentsOf.ts';
 import { createWayJudge } from '../money/cards/chargeOnItsWay.ts';
 import { createCardPayments } from '../money/cards/createCardPayments.ts';
+import { openCardPayment } from '../money/cards/openCardPayment.ts';
 import { machineOf } from './moneyMachines.ts';
 import type { CardMood, MoneyProvider } from './moneyProvider.ts';
 
@@ -131,6 +134,7 @@ export const openMoneyPage = (
     secrets: cardSecrets,
     isOnItsWay: createWayJudge(elapsed),
   });
+  const openCard = openCardPayment(shared);
   const enter = <T extends { key: string }>(opened: T): T => {
     page.key = opened.key;
     return opened;
@@ -138,11 +142,15 @@ export const openMoneyPage = (
   ground.opened += 1;
   const machine = machineOf(ground.opened, {
     attempts: { ...attempts, open: async (request, permit) => enter(await attempts.open(request, permit)) },
-    cardPayments: async () => {
-      // The module of the card payments is fetched for the first one of a page.
-      if (!page.hasCards) await ask('fetchPart', () => undefined);
-      page.hasCards = true;
-      return { ...cards, open: async (request) => enter(await cards.open(request)) };
+    cardPayments: {
+      ...cardPaymentsOf({ ...shared, api: {} as Api, onSettled: () => undefined }),
+      open: async (request, permit) => enter(await openCard(request, permit)),
+      fetch: async () => {
+        // The module of the card payments is fetched for the first one of a page.
+        if (!page.hasCards) await ask('fetchPart', () => undefined);
+        page.hasCards = true;
+        return cards;
+      },
     },
     listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),

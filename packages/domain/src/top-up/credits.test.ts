@@ -132,6 +132,8 @@ describe('attemptOfTransaction', () => {
   it('is never an attempt of a card, or one that was not sent', () => {
     expect(attemptOfTransaction([{ ...own, timesSent: 0 }], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'card' }], 'MAY0001', detail, 'own')).toBeUndefined();
+    const named = { ...own, method: 'card', transactionCode: 'MAY0001' } as const;
+    expect(attemptOfTransaction([named], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'square' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 

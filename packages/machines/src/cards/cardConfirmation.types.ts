@@ -40,8 +40,8 @@ export type CardQuestion = { key: string; isPressed: boolean };
 /** Input of actor `createCheckout`; this request charges no card. */
 export type CardCheckoutRequest = { key: string; amount: Money };
 
-/** Input of actor `confirmCardPayment`. */
-export type CardCharge = Pick<CardConfirmationInput, 'over'> & { key: string };
+/** Input of actor `confirmCardPayment`: only this card may be charged. */
+export type CardCharge = Pick<CardConfirmationInput, 'cardId' | 'over'> & { key: string };
 
 /** Input of actor `requestSecret`; the app stores the secret itself. */
 export type CardSecretRequest = { key: string; transactionCode: string; cardId: string };

@@ -33,7 +33,6 @@ const cardConfirmationSetup = setup({
       transactionCode,
     })),
     noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
-    forgetCheckout: assign({ transactionCode: null }),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
     clearError: assign({ error: null }),
     conclude: assign(({ context: { key, transactionCode } }, { status }: Pick<Card.CardConfirmed, 'status'>) => ({
@@ -43,20 +42,16 @@ const cardConfirmationSetup = setup({
   guards: {
     isSending: (_, { isSending }: Card.OpenedCardPayment) => isSending,
     mayBePaid: (_, { mayBePaid }: Card.OpenedCardPayment) => mayBePaid,
-    isBegun: (_, { transactionCode }: Card.OpenedCardPayment) => transactionCode !== null,
-    hasCheckout: ({ context }) => context.transactionCode !== null,
     hasKey: ({ context }) => context.key !== null,
     isPaid: (_, { status }: Card.CardStanding) => status === 'succeeded',
     isProcessing: (_, { status }: Card.CardStanding) => status === 'processing',
     isUnfinished: (_, { status }: Card.CardStanding) => status === 'unfinished',
-    isUnpaid: (_, { status }: Card.CardStanding) => status === 'unpaid',
-    isEnded: (_, { status }: Card.CardStanding) => status === 'ended',
+    isUncharged: (_, { status }: Card.CardStanding) => status === 'unpaid' || status === 'ended',
     isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
-    isOtherAmount: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherAmount',
-    // A card is certainly not charged if the card provider refused it, or if no request was sent.
+    // A card is certainly not charged if the card provider refused it, or if no request was sent: a payment of another amount is never confirmed.
     isDeclined: (_, { failure }: { failure: unknown }) => {
       const { kind } = toAttemptError(failure);
-      return kind === 'declined' || kind === 'notProvided';
+      return kind === 'declined' || kind === 'notProvided' || kind === 'otherAmount';
     },
     hasRival: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'rival',
     mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
@@ -74,8 +69,7 @@ const nextByStatus = [
   { guard: withStatus('isPaid'), target: '#cardConfirmation.succeeded' },
   { guard: withStatus('isProcessing'), target: '#cardConfirmation.processing' },
   { guard: withStatus('isUnfinished'), target: '#cardConfirmation.unfinished' },
-  { guard: withStatus('isUnpaid'), target: '#cardConfirmation.declined' },
-  { guard: withStatus('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
+  { guard: withStatus('isUncharged'), target: '#cardConfirmation.declined' },
   { target: '#cardConfirmation.doubtful' },
 ] as const;
 
@@ -86,6 +80,12 @@ const reconciling = {
   onDone: nextByStatus,
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
+
+/** The next state after a request that charges nothing: an earlier try of the payment, or another tab, may have charged it. */
+const beforeTheCharge = [
+  { guard: withFailure('mayBeCharged'), target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
+  { target: '#cardConfirmation.failed', actions: withFailure('noteFailure') },
+] as const;
 
 /** The same reading by the clock of the page: it may send nothing that creates or changes a payment. */
 const polling = {
@@ -115,7 +115,6 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         onDone: [
           { guard: withOpened('isSending'), target: 'elsewhere', actions: withOpened('adoptPayment') },
           { guard: withOpened('mayBePaid'), target: 'reconciling', actions: withOpened('adoptPayment') },
-          { guard: withOpened('isBegun'), target: 'requestingSecret', actions: withOpened('adoptPayment') },
           { target: 'creatingCheckout', actions: withOpened('adoptPayment') },
         ],
         // A continued payment may have been charged.
@@ -125,7 +124,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         ],
       },
     },
-    /** Charges no card yet. If the answer is lost, a retry starts another payment, and the first one is never confirmed. */
+    /** Charges no card yet. A payment that was begun is used again; one whose answer was lost is never confirmed. */
     creatingCheckout: {
       entry: 'clearError',
       invoke: {
@@ -133,7 +132,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         src: 'createCheckout',
         input: ({ context: { key, amount } }) => ({ amount, key: required(key, 'the key of an attempt') }),
         onDone: { target: 'requestingSecret', actions: { type: 'noteCheckout', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: withFailure('noteFailure') },
+        onError: beforeTheCharge,
       },
     },
     requestingSecret: {
@@ -147,10 +146,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
           transactionCode: required(transactionCode, 'a begun payment'),
         }),
         onDone: 'awaitingProvider',
-        onError: [
-          { guard: withFailure('mayBeCharged'), target: 'doubtful', actions: withFailure('noteFailure') },
-          { target: 'failed', actions: withFailure('noteFailure') },
-        ],
+        onError: [{ guard: withFailure('isElsewhere'), target: 'elsewhere' }, ...beforeTheCharge],
       },
     },
     /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
@@ -160,17 +156,12 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       invoke: {
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
-        input: (from) => ({ ...keyOf(from), over: from.context.over }),
+        input: (from) => ({ ...keyOf(from), cardId: from.context.cardId, over: from.context.over }),
         onDone: nextByStatus,
         onError: [
-          // The same purchase was paid by another attempt meanwhile, or may have been: it is continued.
+          // The purchase was paid by another attempt meanwhile, or may have been, or has another card: the flow begins again with a question.
           { guard: withFailure('hasRival'), target: 'opening' },
-          { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
-          {
-            guard: withFailure('isOtherAmount'),
-            target: 'declined',
-            actions: [withFailure('noteFailure'), 'forgetCheckout'],
-          },
+          { guard: withFailure('isElsewhere'), target: 'elsewhere' },
           { guard: withFailure('isDeclined'), target: 'declined', actions: withFailure('noteFailure') },
           { target: 'doubtful', actions: withFailure('noteFailure') },
         ],
@@ -210,7 +201,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       },
       on: {
         check: 'reconciling',
-        retry: [{ guard: 'hasCheckout', target: 'requestingSecret' }, { target: 'creatingCheckout' }],
+        retry: 'creatingCheckout',
         cancel: 'cancelled',
       },
     },
@@ -219,11 +210,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       entry: { type: 'announce', params: { kind: 'cardPaymentFailed', subject: null, remedy: null } },
       on: {
         check: { guard: 'hasKey', target: 'reconciling' },
-        retry: [
-          { guard: 'hasCheckout', target: 'requestingSecret' },
-          { guard: 'hasKey', target: 'creatingCheckout' },
-          { target: 'opening' },
-        ],
+        retry: [{ guard: 'hasKey', target: 'creatingCheckout' }, { target: 'opening' }],
         cancel: 'cancelled',
       },
     },

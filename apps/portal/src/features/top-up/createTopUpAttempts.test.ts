@@ -462,6 +462,16 @@ describe('a card that is typed into the form of Square', () => {
     await expect(sent).rejects.toMatchObject({ kind });
     expect(charge).not.toHaveBeenCalled();
   });
+
+  it('is not charged if another tab paid the same while the bank asked, in a browser without locks', async () => {
+    vi.stubGlobal('navigator', {});
+    const { sent, approve } = await ask();
+    store.save(topUpAttemptFixture({ key: 'since', method: 'square', phase: 'open', createdAt: fixtureNow }));
+    store.settle('since', 'succeeded', { amount: null });
+    approve();
+    await expect(sent).rejects.toMatchObject({ kind: 'otherTab' });
+    expect(charge).not.toHaveBeenCalled();
+  });
 });
 
 describe.each([true, false])('an attempt that another tab changed meanwhile (keys: %s)', (sendsKeys) => {

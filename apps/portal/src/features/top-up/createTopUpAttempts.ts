@@ -91,10 +91,12 @@ export const createTopUpAttempts = ({
       const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
+        const over = store.listOver(userId);
         const charge = await prepareSquare(amount, permit);
         const rejectAfterLook = await lookBefore(amount);
         const kept = store.find(key);
-        // A tab without locks may have forgotten or ended it meanwhile.
+        // A tab without locks may have forgotten or ended it meanwhile, or paid the same.
+        if (kept && store.findRival(userId, kept, over, key)) throw { kind: 'otherTab', serverMessage: null };
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
         noteSent();
         await charge().catch(rejectAfterLook);

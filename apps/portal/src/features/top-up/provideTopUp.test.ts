@@ -15,7 +15,7 @@ const leaveFor = vi.fn();
 const leaveAttempt = vi.fn();
 const goToLinkCard = vi.fn();
 const listCards = vi.fn();
-const cardPayments = vi.fn();
+const cardPayments = { open: vi.fn(), mayBeCharged: vi.fn(), fetch: vi.fn() };
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null, wasLedToLink: false } as const;
 const checkout = { url: 'https://pay.example/1', host: 'pay.example' };
@@ -112,7 +112,8 @@ describe('provideTopUp', () => {
       throw { kind: 'refused', serverMessage: null };
     });
     const opened = { key: 'key-2', cardId: 'pm_1', transactionCode: null, mayBePaid: false, isSending: false };
-    cardPayments.mockResolvedValue({ open: async () => opened, createCheckout });
+    cardPayments.open.mockResolvedValue(opened);
+    cardPayments.fetch.mockResolvedValue({ createCheckout });
     listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
     const actor = start();
     actor.send({ type: 'group.select', group: 'card' });
@@ -121,6 +122,27 @@ describe('provideTopUp', () => {
     actor.send({ type: 'pay', over: [], paid: [] });
     await vi.waitFor(() => expect(actor.getSnapshot().children.cardConfirmation?.getSnapshot().value).toBe('failed'));
     expect(createCheckout).toHaveBeenCalledOnce();
+  });
+
+  it('does not say "not charged" of a payment that may be, when the module of card payments cannot be fetched', async () => {
+    cardPayments.open.mockResolvedValue({
+      ...{ key: 'key-2', cardId: 'pm_1', transactionCode: 'T1' },
+      ...{ mayBePaid: false, isSending: false },
+    });
+    cardPayments.fetch.mockRejectedValue(new Error('no network'));
+    listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
+    for (const [mayBeCharged, state] of [
+      [false, 'failed'],
+      [true, { doubtful: 'waiting' }],
+    ] as const) {
+      cardPayments.mayBeCharged.mockReturnValue(mayBeCharged);
+      const actor = start();
+      actor.send({ type: 'group.select', group: 'card' });
+      await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'card' }));
+      actor.send({ type: 'card.select', cardId: 'pm_1' });
+      actor.send({ type: 'pay', over: [], paid: [] });
+      await vi.waitFor(() => expect(actor.getSnapshot().children.cardConfirmation?.getSnapshot().value).toEqual(state));
+    }
   });
 });
 

@@ -4,14 +4,14 @@ import { topUpAttemptMachine } from '@may/machines/top-up/topUpSetup.ts';
 import { fromPromise } from 'xstate';
 import { announce } from '../../data/notices/notices.ts';
 import { attemptActors } from '../../money/attempts/attemptActors.ts';
-import type { CardPayments } from '../../money/cards/createCardPayments.ts';
+import type { CardPaymentPorts } from '../../money/cards/cardPaymentsOf.ts';
 import { provideCardConfirmation } from '../../money/cards/provideCardConfirmation.ts';
 import type { TopUpAttempts } from './createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 export type TopUpEffects = {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcileShown'>;
-  cardPayments: () => Promise<CardPayments>;
+  cardPayments: CardPaymentPorts;
   listCards: () => Promise<LinkedCards>;
   /** Navigates this page to the bank. */
   leaveFor: (url: string) => void;

@@ -20,7 +20,7 @@ import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
 /** Asks for the status of a card payment; true if the card provider tells one. */
 const isCardConfirmed = async (tools: AttemptTools, key: string, permit: Permit | null): Promise<boolean> =>
-  (await (await cardPaymentsOf(tools)()).reconcile(key, permit)).status !== 'unknown';
+  (await (await cardPaymentsOf(tools).fetch()).reconcile(key, permit)).status !== 'unknown';
 
 const noticeOf = { failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 

@@ -11,8 +11,8 @@ import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { useBalance, useSignedInMe } from '../../data/customer.queries.ts';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
+import { useOtherTabs } from '../../money/attempts/useOtherTabs.ts';
 import { useRoom } from '../../money/attempts/useRoom.ts';
-import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/cardPaymentsOf.ts';
 import { cancelSquare, squareStage, subscribeToSquare } from '../../money/cards/squareForm.ts';
 import { listCardsWith, useCardOptions, useStandardCard } from '../../money/cards/useStandardCard.ts';
@@ -86,10 +86,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const cards = useCardOptions(hasLinkedCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
   const stage = useSyncExternalStore(subscribeToSquare, squareStage, squareStage);
-  useSettledInOtherTab(
-    children.card?.context.key ?? children.attempt?.context.key ?? snapshot.context.attemptKey,
-    send,
-  );
+  useOtherTabs(children.card?.context.key ?? children.attempt?.context.key ?? snapshot.context.attemptKey, send);
   usePageReturn(() => {
     send({ type: 'return' });
     // This page did not hear changes of other tabs while the browser had it in its cache.

@@ -64,6 +64,15 @@ describe('attemptStore', () => {
     }
   });
 
+  it('finds a paid attempt before one in doubt: the payment is known', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    const card = { method: 'card', phase: 'open' } as const;
+    store.save(attempt({ ...card, key: 'paid' }));
+    store.settle('paid', 'succeeded', { amount: null });
+    store.save(attempt({ ...card, key: 'doubt' }));
+    expect(store.findRival('usr_demo', attempt(card), [])?.key).toBe('paid');
+  });
+
   it('lists a bank payment that began a year in the future as old, and none that is new or over', () => {
     const storage = memoryStorage();
     const first = createAttemptStore(storage, () => started);

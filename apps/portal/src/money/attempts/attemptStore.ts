@@ -73,7 +73,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     const others = listSame(userId, purchase).filter(({ key }) => key !== ownKey);
     const isPaidSince = (attempt: TopUpAttempt) =>
       attempt.outcome === 'succeeded' && !over.includes(standingOf(attempt));
-    return others.find(mayBeCharged) ?? others.find(isPaidSince);
+    return others.find(isPaidSince) ?? others.find(mayBeCharged);
   };
 
   return {

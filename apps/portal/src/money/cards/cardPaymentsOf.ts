@@ -1,7 +1,22 @@
+import { isUncharged } from '@may/domain/top-up/attempt.ts';
 import { fetchPart } from '@may/ui';
 import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import type { CardPayments } from './createCardPayments.ts';
+import { openCardPayment } from './openCardPayment.ts';
 
-/** The customer's payments by linked card. Their module, with Stripe's loader, is fetched for the first one. */
-export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
-  (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools);
+/** The customer's payments by linked card. This browser's memory answers alone; the rest is fetched, with Stripe's loader, for the first payment. */
+export type CardPaymentPorts = {
+  open: ReturnType<typeof openCardPayment>;
+  /** True if an attempt was paid, may be, or waits for its owner's approval. */
+  mayBeCharged: (key: string) => boolean;
+  fetch: () => Promise<CardPayments>;
+};
+
+export const cardPaymentsOf = (tools: AttemptTools): CardPaymentPorts => ({
+  open: openCardPayment(tools),
+  mayBeCharged: (key) => {
+    const attempt = tools.store.find(key);
+    return attempt !== undefined && !isUncharged(attempt);
+  },
+  fetch: async () => (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools),
+});

@@ -8,7 +8,7 @@ export const createWayJudge = (elapsed = () => performance.now()) => {
   const firstAsked = new Map<string, number>();
   // Each page waits for itself, because a stored time may be wrong.
   return ({ key, phase, timesSent }: Pick<TopUpAttempt, 'key' | 'phase' | 'timesSent'>): boolean => {
-    if (phase !== 'open') return false;
+    if (phase === 'uncharged') return false;
     const charge = `${key} ${timesSent}`;
     const first = firstAsked.get(charge) ?? elapsed();
     firstAsked.set(charge, first);

@@ -2,12 +2,13 @@ import { Permit } from '@may/api/permit';
 import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
 import { attemptPatience, isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
-import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
+import type { CardConfirmationInput, CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 import { createWayJudge } from './chargeOnItsWay.ts';
 import { createCardPayments } from './createCardPayments.ts';
+import { openCardPayment } from './openCardPayment.ts';
 
 const permit = new Permit(() => true);
 
@@ -29,7 +30,7 @@ const onSettled = vi.fn();
 /** The card payments of one tab, which keeps its own secrets. */
 const tab = () => {
   const secrets = new Map<string, string>();
-  return createCardPayments({
+  const payments = createCardPayments({
     cards: { createCardCheckout, confirmCardCheckout },
     provider: { confirmPayment, retrievePayment },
     secrets: {
@@ -41,10 +42,17 @@ const tab = () => {
     store,
     listTransactions,
     onSettled,
-    now: () => clock,
     isOnItsWay: createWayJudge(() => clock),
   });
+  const open = openCardPayment({ userId: 'usr_demo', store, now: () => clock });
+  return { ...payments, open: (input: CardConfirmationInput) => open(input, permit) };
 };
+/** The locks of a browser; `held` lists those of other tabs. */
+const locksOf = (held: () => string[]) => ({
+  query: async () => ({ held: held().map((name) => ({ name })) }),
+  request: async (name: string, _: object, work: (lock: object | null) => unknown) =>
+    work(held().includes(name) ? null : {}),
+});
 /** Opens a payment in a tab and requests its secret. */
 const begin = async (payments: ReturnType<typeof tab>) => {
   const { key } = await payments.open({ amount, cardId, key: null, over: store.listOver('usr_demo') });
@@ -90,7 +98,7 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
     const { key } = await begin(payments);
     if ('kind' in answer) confirmPayment.mockRejectedValueOnce({ ...answer, serverMessage: null });
     else confirmPayment.mockResolvedValueOnce(answer);
-    await payments.confirm({ key, over: [] }, permit).catch(() => undefined);
+    await payments.confirm({ key, cardId, over: [] }, permit).catch(() => undefined);
     expect.soft(store.find(key), JSON.stringify(answer)).toMatchObject(stored);
     expect.soft(onSettled, JSON.stringify(answer)).toHaveBeenCalledTimes(settled);
   }
@@ -132,12 +140,14 @@ it('creates one payment for an attempt that two tabs begin at once', async () =>
   expect(begun[0]).toEqual(begun[1]);
 });
 
-it('answers "succeeded" without a confirmation when another tab has paid', async () => {
+it('begins again with a question, and charges nothing, when another tab has paid', async () => {
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
-  expect(await one.confirm({ key, over: [] }, permit)).toEqual(paid);
-  expect(await other.confirm({ key, over: [] }, permit)).toEqual(paid);
+  expect(await one.confirm({ key, cardId, over: [] }, permit)).toEqual(paid);
+  await expect(other.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  expect(await other.open({ amount, cardId, key, over: [] })).toMatchObject({ key, mayBePaid: true });
+  expect(await other.reconcile(key, permit)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
@@ -145,21 +155,21 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  expect(await payments.confirm({ key, over: [] }, permit)).toEqual({ status: 'unfinished' });
+  expect(await payments.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'unfinished' });
   // The test asks twice, because the customer may reload the page twice.
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
     await payments.reconcile(key, permit);
     expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
   }
-  expect(await payments.confirm({ key, over: [] }, permit)).toEqual(paid);
+  expect(await payments.confirm({ key, cardId, over: [] }, permit)).toEqual(paid);
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
 it('asks for no new secret while another tab pays, and waits no longer once the outcome is stored', async () => {
   const locks = new Map<string, unknown>();
   vi.stubGlobal('navigator', {
-    locks: { query: async () => ({ held: [...locks.keys()].map((name) => ({ name })) }), request: vi.fn() },
+    locks: locksOf(() => [...locks.keys()]),
   });
   const { key } = await begin(tab());
   store.change(key, { phase: 'open', timesSent: 1 });
@@ -181,7 +191,7 @@ it('compares the shown amount before the charge, and begins another payment if t
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
-  await expect(payments.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
+  await expect(payments.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount, permit);
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
   expect(await payments.createCheckout({ key, amount }, permit)).toEqual({ transactionCode: 'T2' });
@@ -208,17 +218,17 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
   retrievePayment.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const asked = one.reconcile(key, permit);
   await vi.waitFor(() => expect(retrievePayment).toHaveBeenCalled());
-  await other.confirm({ key, over: [] }, permit);
+  await other.confirm({ key, cardId, over: [] }, permit);
   answer({ status: 'unpaid' });
   expect(await asked).toEqual(paid);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
 });
 
 it('believes "unpaid" of a charge without an answer after a minute, because it may be on its way', async () => {
-  const locks = [{ name: 'pay:usr_demo' }];
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: locks }) } });
   const reloaded = tab();
   const { key } = await begin(reloaded);
+  const locks = ['pay:usr_demo'];
+  vi.stubGlobal('navigator', { locks: locksOf(() => locks) });
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
   // The minute begins once no tab is sending.
   await reloaded.reconcile(key, permit);
@@ -235,7 +245,7 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
 });
 
 it('believes no "unpaid" that was asked within the minute and is read an hour later, by a page that slept', async () => {
-  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+  vi.stubGlobal('navigator', { locks: locksOf(() => []) });
   const page = tab();
   const { key } = await begin(page);
   store.change(key, { phase: 'open', timesSent: 1 });
@@ -266,21 +276,22 @@ it('asks about no other intent than the charged one, and charges no other one be
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
   await begin(other);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  await one.confirm({ key, over: [] }, permit);
+  await one.confirm({ key, cardId, over: [] }, permit);
   expect(await other.reconcile(key, null)).toEqual({ status: 'unknown' });
-  await expect(other.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(other.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_a']);
 });
 
-it('does not say "uncharged" when a call failed while another tab paid', async () => {
+it('does not say "uncharged" when a call failed while another tab paid, in a browser without locks', async () => {
+  vi.stubGlobal('navigator', {});
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);
   confirmCardCheckout.mockImplementationOnce(async () => {
-    await other.confirm({ key, over: [] }, permit);
+    await other.confirm({ key, cardId, over: [] }, permit);
     throw new TypeError('lost');
   });
   await expect(one.requestSecret({ key, transactionCode, cardId }, permit)).resolves.toBeUndefined();
-  expect(await one.confirm({ key, over: [] }, permit)).toEqual(paid);
+  await expect(one.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
 });
 
 it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
@@ -291,8 +302,10 @@ it('charges nothing when the press of another tab took priority and was paid bef
   store.forget(first.key);
   const second = await begin(other);
   if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm({ key: second.key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
-  expect(await one.confirm({ key: first.key, over: [] }, permit)).toEqual(paid);
+  await expect(other.confirm({ key: second.key, cardId, over: [] }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  expect(await one.confirm({ key: first.key, cardId, over: [] }, permit)).toEqual(paid);
   const asked = await other.open({ amount, cardId, key: second.key, over: [] });
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
   expect(await other.reconcile(asked.key, permit)).toEqual(paid);
@@ -306,22 +319,51 @@ it('charges nothing at a retry after another tab paid the same or may have, unle
   const over = store.listOver('usr_demo');
   const { key } = await other.open({ amount, cardId, key: null, over });
   store.change(key, { phase: 'open', timesSent: 1 });
-  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  await expect(one.confirm({ key: old.key, cardId, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   store.settle(key, 'succeeded', { amount: null });
   const known = store.listOver('usr_demo');
-  await expect(one.confirm({ key: old.key, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  await expect(one.confirm({ key: old.key, cardId, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmPayment).not.toHaveBeenCalled();
   expect(await one.open({ amount, cardId, key: old.key, over })).toMatchObject({ key, mayBePaid: true });
   const next = await begin(one);
-  expect(await one.confirm({ key: next.key, over: known }, permit)).toEqual(paid);
+  expect(await one.confirm({ key: next.key, cardId, over: known }, permit)).toEqual(paid);
 });
 
 it('names the card that it charges: the chosen one for an uncharged payment, its own for one that may be charged', async () => {
   const { key } = await begin(tab());
   const again = { amount, cardId: 'chosen now', key: null, over: [] };
   expect((await tab().open(again)).cardId).toBe('chosen now');
-  store.change(key, { phase: 'open', timesSent: 1 });
+  // The customer has left the bank's question for another card.
+  store.change(key, { isUnfinished: true, timesSent: 1 });
+  expect(await tab().open(again)).toMatchObject({ key, cardId: 'chosen now' });
+  expect((await tab().open({ ...again, key })).cardId).toBe(cardId);
+  store.change(key, { phase: 'open' });
   expect((await tab().open(again)).cardId).toBe(cardId);
+});
+
+it('charges the card of the page alone: another tab has told the provider another one meanwhile', async () => {
+  const [one, other] = [tab(), tab()];
+  const { key, transactionCode } = await begin(one);
+  await other.requestSecret({ key, transactionCode, cardId: 'card-2' }, permit);
+  await expect(one.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  // The page names its own card again, and tells it before it charges.
+  expect(await one.open({ amount, cardId, key, over: [] })).toMatchObject({ cardId, mayBePaid: true });
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown', serverMessage: null });
+  await other.confirm({ key, cardId: 'card-2', over: [] }, permit).catch(() => undefined);
+  confirmCardCheckout.mockClear();
+  await one.requestSecret({ key, transactionCode, cardId }, permit);
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+  expect(store.find(key)?.cardId).toBe('card-2');
+  // A payment that may be charged has its own card.
+  expect((await one.open({ amount, cardId, key, over: [] })).cardId).toBe('card-2');
+});
+
+it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {
+  const page = tab();
+  const { key } = await begin(page);
+  store.change(key, { phase: 'open', timesSent: 1 });
+  store.dismiss(key);
+  expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
 });
 
 it('lets an approval go on beside another payment in doubt, stops it for a payment, and keeps a dismissed one so', async () => {
@@ -332,9 +374,9 @@ it('lets an approval go on beside another payment in doubt, stops it for a payme
   const createdAt = fixtureNow - attemptPatience;
   if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open', timesSent: 1 });
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
-  expect(await own.confirm({ key, over: [] }, permit)).toEqual({ status: 'unfinished' });
+  expect(await own.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'unfinished' });
   store.settle('doubt', 'succeeded', { amount: null });
-  await expect(own.confirm({ key, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  await expect(own.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect((await own.open({ amount, cardId, key, over: [] })).key).toBe('doubt');
   store.dismiss(key);
   clock += 120_000;
@@ -350,7 +392,10 @@ it('continues the first of two payments that began at the same moment, also if i
   store.forget(first.key);
   const second = await begin(other);
   if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm({ key: second.key, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  await expect(other.confirm({ key: second.key, cardId, over: [] }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  if (attempt) store.save({ ...attempt, key: 'between' });
   for (const key of [second.key, null])
     expect((await other.open({ amount, cardId, key, over: [] })).key, String(key)).toBe(first.key);
 });

@@ -1,24 +1,21 @@
 import type { Api, Permit } from '@may/api';
 import type { Money } from '@may/domain/money.ts';
-import { hasPriorityOver, isPending, isUncharged, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { namedCredit } from '@may/domain/top-up/credits.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type {
   CardCharge,
   CardCheckoutRequest,
-  CardConfirmationInput,
   CardSecretRequest,
   CardStanding,
-  OpenedCardPayment,
 } from '@may/machines/cards/cardConfirmation.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
-import { newAttempt } from '../attempts/newAttempt.ts';
-import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { intentIdOf } from './cardStandings.ts';
 import { isChargeOnItsWay } from './chargeOnItsWay.ts';
+import { earlierOf, paymentLock, rivalOf } from './openCardPayment.ts';
 
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
@@ -33,21 +30,16 @@ export type CardPaymentsOptions = {
   /** Reads the newest transaction log. */
   listTransactions: () => Promise<readonly Transaction[]>;
   onSettled?: () => void;
-  createKey?: () => string;
-  now?: () => number;
   isOnItsWay?: typeof isChargeOnItsWay;
 };
 
 /** The payments of one customer by linked card, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;
 
-/** The tab that holds the payment lock during a question. `thisTab`: it is about to charge, so no other tab can. */
-type LockOf = 'thisTab' | 'anyTab';
-
 const uncharged = { phase: 'uncharged', isUnfinished: false } as const;
 
 /**
- * Connects card payments to the provider, to Stripe and to this browser's memory (docs/decisions/0013). It shares only `rememberAttempt` with
+ * Connects card payments to the provider, to Stripe and to this browser's memory (docs/decisions/0013). They are no
  * `createAttempts`, because a card payment has three steps, rests uncharged between them, and is retried.
  */
 export const createCardPayments = ({
@@ -58,11 +50,9 @@ export const createCardPayments = ({
   store,
   listTransactions,
   onSettled = () => undefined,
-  createKey = () => crypto.randomUUID(),
-  now = Date.now,
   isOnItsWay = isChargeOnItsWay,
 }: CardPaymentsOptions) => {
-  const lock = `pay:${userId}`;
+  const lock = paymentLock(userId);
 
   /** Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. */
   const note = (key: string, code: string, standing: CardStanding): CardStanding => {
@@ -82,29 +72,33 @@ export const createCardPayments = ({
     return standing;
   };
 
-  const requestSecret = async (key: string, transactionCode: string, cardId: string, permit: Permit) => {
-    const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit);
-    const [known, intentId] = [store.find(key), intentIdOf(clientSecret)];
-    // Another intent is another charge: it takes no place of one that may be charged.
-    if (known?.intentId && isPending(known) && known.intentId !== intentId)
-      throw { kind: 'mayBeCharged', serverMessage: null };
-    secrets.keep(transactionCode, clientSecret);
-    store.change(key, { cardId, intentId });
-    return clientSecret;
-  };
+  /** Tells the provider the card of a payment, unless it is no longer as `mayAsk` says. Meanwhile no tab charges: the charged card is the one last told. */
+  const requestSecret = (
+    { key, transactionCode, cardId }: CardSecretRequest,
+    permit: Permit,
+    mayAsk: (attempt: TopUpAttempt) => boolean,
+  ): Promise<string | null> =>
+    onlyTab(lock, async () => {
+      const before = store.find(key);
+      if (!before || !mayAsk(before)) return null;
+      store.change(key, { cardId });
+      const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit).catch(rejectWith);
+      const [known, intentId] = [store.find(key), intentIdOf(clientSecret)];
+      // Another intent is another charge: it takes no place of one that may be charged.
+      if (known?.intentId && isPending(known) && known.intentId !== intentId) {
+        store.change(key, { cardId: before.cardId });
+        throw { kind: 'mayBeCharged', serverMessage: null };
+      }
+      secrets.keep(transactionCode, clientSecret);
+      store.change(key, { intentId });
+      return clientSecret;
+    });
 
   /** This tab's secret of the attempt's payment; null if another tab has sent a charge of another intent. */
   const secretOf = ({ transactionCode, timesSent, intentId }: TopUpAttempt): string | null => {
     const secret = transactionCode === null ? null : secrets.find(transactionCode);
     return secret !== null && timesSent > 0 && intentIdOf(secret) !== intentId ? null : secret;
   };
-
-  /** The other attempt that stops a charge. An approval that was asked for is stopped by a payment alone. */
-  const rivalOf = (own: TopUpAttempt, over: readonly string[]): TopUpAttempt | undefined => {
-    const rival = store.findRival(userId, own, over, own.key);
-    return isUncharged(own) || rival?.outcome === 'succeeded' ? rival : undefined;
-  };
-  const earlierOf = (own: TopUpAttempt) => store.list(userId).find((other) => hasPriorityOver(other, own));
 
   /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
@@ -124,17 +118,16 @@ export const createCardPayments = ({
 
   /**
    * Asks the card provider for the status of a payment. "Not charged" counts as unknown while a charge may be on its way. It also does if another
-   * tab may have charged meanwhile: it held the lock before or after the question, or began the charge during it. `lockOf` says which tab may
-   * hold the lock. An answer is as old as its question: a frozen page may read it an hour later.
+   * tab may have charged meanwhile: it held the lock before or after the question, or began the charge during it. An answer is as old as its
+   * question: a frozen page may read it an hour later.
    */
-  const ask = async (key: string, code: string, secret: string, lockOf: LockOf): Promise<CardStanding> => {
-    const isLockHeld = async () => lockOf === 'anyTab' && (await isRunning(lock));
+  const ask = async (key: string, code: string, secret: string): Promise<CardStanding> => {
     const before = store.find(key);
-    const wasLockHeld = await isLockHeld();
+    const wasLockHeld = await isRunning(lock);
     // The minute begins once no tab is sending.
     const isEarly = !wasLockHeld && before !== undefined && isOnItsWay(before);
     const standing = await provider.retrievePayment(secret);
-    const isOld = wasLockHeld || (await isLockHeld()) || before?.timesSent !== store.find(key)?.timesSent;
+    const isOld = wasLockHeld || (await isRunning(lock)) || before?.timesSent !== store.find(key)?.timesSent;
     const isUnknown = standing.status === 'unpaid' ? isOld || isEarly : standing.status === 'unfinished' && isOld;
     return note(key, code, isUnknown ? { status: 'unknown' } : standing);
   };
@@ -143,7 +136,7 @@ export const createCardPayments = ({
    * Asks for the status of a payment: first the card provider, with the secret that this tab keeps, then the log. If both are silent and the
    * customer asked by a press (`permit`), it requests the same payment's secret again.
    */
-  const reconcile = async (key: string, permit: Permit | null, lockOf: LockOf = 'anyTab'): Promise<CardStanding> => {
+  const reconcile = async (key: string, permit: Permit | null): Promise<CardStanding> => {
     const attempt = store.find(key);
     if (!attempt) return { status: 'unknown' };
     const { outcome, transactionCode, cardId, phase } = attempt;
@@ -151,42 +144,19 @@ export const createCardPayments = ({
     // A payment without a code was never created or has ended: it was not charged, and can be begun again.
     if (transactionCode === null && phase === 'uncharged') return { status: 'ended' };
     const secret = secretOf(attempt);
-    if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
+    if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret);
     if (await findCredit(key)) return { status: 'succeeded' };
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
-    // A new secret would withdraw the question that the card's bank puts to the owner in the tab that is paying.
-    if (lockOf === 'anyTab' && (await isRunning(lock))) return { status: 'unknown' };
-    const asked = await requestSecret(key, transactionCode, cardId, permit).catch(rejectWith);
-    return ask(key, transactionCode, asked, lockOf);
+    // Another card would withdraw the question that the card's bank puts to the owner, in this tab or in another one.
+    const isSame = (known: TopUpAttempt) => known.cardId === cardId;
+    const asked = await requestSecret({ key, transactionCode, cardId }, permit, isSame).catch((failure: unknown) => {
+      if (kindOf(failure) === 'otherTab') return null;
+      throw failure;
+    });
+    return asked === null ? { status: 'unknown' } : ask(key, transactionCode, asked);
   };
 
   return {
-    /** Finds the payment to continue, or stores a new one before its first request. */
-    open: async ({ amount, cardId, key, over }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // Another tab's attempt is continued if it was paid since, may be, or was begun first: no press of pay came since.
-      const find = () => {
-        const known = key === null ? undefined : store.find(key);
-        if (known?.phase === 'uncharged') return rivalOf(known, over) ?? earlierOf(known) ?? known;
-        return known ?? store.findSameIntent(userId, { amount, method: 'card' }, over);
-      };
-      // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
-      if (key !== null && !find()) return { key, cardId, transactionCode: null, mayBePaid: true, isSending: false };
-      const own = { amount, cardId, method: 'card', userId } as const;
-      const prepare = async () => ({
-        begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
-      });
-      const { attempt, isKnown } = await rememberAttempt(store, find, prepare, createKey);
-      return {
-        key: attempt.key,
-        cardId: isUncharged(attempt) ? cardId : (attempt.cardId ?? cardId),
-        transactionCode: attempt.transactionCode,
-        // No press of pay asked for a continued payment: the flow first asks for its status.
-        mayBePaid: isKnown && (key !== null || attempt.phase !== 'uncharged'),
-        // The other tab stores the outcome before it gives the lock back.
-        isSending: isKnown && attempt.outcome === null && (await isRunning(lock)),
-      };
-    },
-
     /** Creates the payment, unless another tab did. It asks for no money, so a lost answer is harmless. */
     createCheckout: async ({ key, amount }: CardCheckoutRequest, permit: Permit) => {
       const begun = codeOf(key);
@@ -201,26 +171,28 @@ export const createCardPayments = ({
 
     /** Tells the provider which card pays, and keeps Stripe's secret for the payment. */
     requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest, permit: Permit): Promise<void> => {
-      const code = codeOf(key) ?? transactionCode;
-      const failure = await requestSecret(key, code, cardId, permit).then(() => null, toRejection);
-      const attempt = store.find(key);
-      // If another tab has asked for the charge meanwhile, `confirm` asks for the status; this failure must not say "uncharged".
-      if (!failure || attempt?.phase !== 'uncharged') return;
-      // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
-      throw attempt.isUnfinished ? { ...failure, kind: 'mayBeCharged' } : failure;
+      const request = { key, cardId, transactionCode: codeOf(key) ?? transactionCode };
+      await requestSecret(request, permit, ({ phase }) => phase === 'uncharged').catch((failure: unknown) => {
+        const attempt = store.find(key);
+        // If another tab has asked for the charge meanwhile, `confirm` finds it; this failure must not say "uncharged".
+        if (attempt?.phase !== 'uncharged') return;
+        // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
+        throw attempt.isUnfinished && kindOf(failure) !== 'otherTab'
+          ? { ...Object(failure), kind: 'mayBeCharged' }
+          : failure;
+      });
     },
 
     /**
-     * Lets the card provider charge, in one tab at a time, and not if another tab has paid the same since, or may have. From before the request until its
-     * answer the attempt counts as doubtful (`open`).
+     * Lets the card provider charge the card of the page, in one tab at a time. Not if another tab has paid the same since, may have, or told
+     * another card. From before the request until its answer the attempt counts as doubtful (`open`).
      */
-    confirm: ({ key, over }: CardCharge, permit: Permit): Promise<CardStanding> =>
+    confirm: ({ key, cardId, over }: CardCharge, permit: Permit): Promise<CardStanding> =>
       onlyTab(lock, async () => {
         const attempt = store.find(key);
-        // Another tab has paid it, or does not know if it has.
-        if (attempt?.phase !== 'uncharged') return reconcile(key, permit, 'thisTab');
-        if (rivalOf(attempt, over)) throw { kind: 'rival', serverMessage: null };
-        if (earlierOf(attempt)) throw { kind: 'otherTab', serverMessage: null };
+        if (attempt?.phase !== 'uncharged' || attempt.cardId !== cardId || rivalOf(store, attempt, over))
+          throw { kind: 'rival', serverMessage: null };
+        if (earlierOf(store, attempt)) throw { kind: 'otherTab', serverMessage: null };
         const { transactionCode } = attempt;
         const secret = secretOf(attempt);
         if (transactionCode === null || secret === null)

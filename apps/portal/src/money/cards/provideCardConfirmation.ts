@@ -3,23 +3,30 @@ import { cardConfirmationMachine } from '@may/machines/cards/cardConfirmationMac
 import { fromPromise } from 'xstate';
 import { announce } from '../../data/notices/notices.ts';
 import { mintPermit } from '../../data/permit.ts';
+import type { CardPaymentPorts } from './cardPaymentsOf.ts';
 import type { CardPayments } from './createCardPayments.ts';
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
-export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) => {
-  const byPress = <Output, Input extends { key: string | null }>(
+export const provideCardConfirmation = (
+  { open, mayBeCharged, fetch }: CardPaymentPorts,
+  onOpened: (key: string) => void,
+) => {
+  const byPress = <Output, Input extends { key: string }>(
     ask: (payments: CardPayments, input: Input, permit: Permit) => Promise<Output>,
   ) =>
     fromPromise<Output, Input>(async ({ input, signal }) => {
       const permit = mintPermit(signal);
-      return ask(await payments(), input, permit);
+      const payments = await fetch().catch((failure: unknown) => {
+        throw mayBeCharged(input.key) ? { kind: 'mayBeCharged', serverMessage: null } : failure;
+      });
+      return ask(payments, input, permit);
     });
   return cardConfirmationMachine.provide({
     actions: { announce },
     actors: {
-      openPayment: byPress(async (cards, input, permit) => {
-        permit.check();
-        const opened = await cards.open(input);
+      openPayment: fromPromise(async ({ input, signal }) => {
+        const permit = mintPermit(signal);
+        const opened = await open(input, permit);
         // The customer has left the page: this tab's draft may belong to another attempt now.
         permit.check();
         onOpened(opened.key);

@@ -2,20 +2,23 @@ import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createAttemptStore } from './attemptStore.ts';
-import { onSettled } from './useSettledInOtherTab.ts';
+import { onNewPhase } from './useOtherTabs.ts';
 
-it('calls back once when the attempt is settled, and not for another attempt or another change', () => {
+it('calls back when the attempt may be charged and when it is settled, and not for another attempt or another change', () => {
   vi.stubGlobal('window', new EventTarget());
   const store = createAttemptStore(memoryStorage());
   const now = Date.now();
   for (const key of ['own', 'other']) store.save(topUpAttemptFixture({ key, method: 'card', createdAt: now }));
   const onNews = vi.fn();
-  const stop = onSettled(store, 'own', onNews);
+  const stop = onNewPhase(store, 'own', onNews);
   store.settle('other', 'succeeded', { amount: null });
-  store.save(topUpAttemptFixture({ key: 'own', method: 'card', phase: 'open', createdAt: now }));
+  store.change('own', { phase: 'uncharged' });
   expect(onNews).not.toHaveBeenCalled();
-  store.settle('own', 'succeeded', { amount: null });
-  store.settle('other', 'succeeded', { amount: null });
+  store.change('own', { phase: 'open' });
+  store.change('own', { timesSent: 7 });
   expect(onNews).toHaveBeenCalledOnce();
+  store.settle('own', 'succeeded', { amount: null });
+  store.change('other', { timesSent: 7 });
+  expect(onNews).toHaveBeenCalledTimes(2);
   stop();
 });
