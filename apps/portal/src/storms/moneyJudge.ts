@@ -132,6 +132,10 @@ export const createMoneyJudge = (
     },
     step: (): void => {
       for (const { page } of [...browser.tabs]) if (page) look(page);
+      check(
+        provider.misnamed.length === 0,
+        `${provider.misnamed}: the card that the page names is the one that is charged`,
+      );
       check(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
       if (!isRich)
         for (const key of browser.sent.slice(checkedRequests)) {

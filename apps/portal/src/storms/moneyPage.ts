@@ -122,13 +122,16 @@ export const openMoneyPage = (
         const key = owner();
         return ask('createCardCheckout', () => provider.createCardCheckout(amount, key));
       },
-      confirmCardCheckout: async ({ transactionCode }, permit) => {
+      confirmCardCheckout: async ({ transactionCode, cardId }, permit) => {
         permit.check();
-        return ask('confirmCardCheckout', () => provider.confirmCardCheckout(transactionCode));
+        return ask('confirmCardCheckout', () => provider.confirmCardCheckout(transactionCode, cardId));
       },
     },
     provider: {
-      confirmPayment: (secret, amount) => ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood, amount)),
+      confirmPayment: (secret, amount) => {
+        const cardId = page.actor.getSnapshot().children.cardConfirmation?.getSnapshot().context.cardId ?? '';
+        return ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood, amount, cardId));
+      },
       retrievePayment: (secret) => ask('retrievePayment', () => provider.retrieveIntent(secret)),
     },
     secrets: cardSecrets,

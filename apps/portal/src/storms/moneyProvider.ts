@@ -37,7 +37,9 @@ export const createMoneyProvider = (
   const refusal = (status: number) => new ApiError({ status, serverMessage: has('refusalsBlank') ? null : 'Bảo trì' });
   const payments = new Map<string, PlayedPayment>();
   const codeOfKey = new Map<string, string>();
-  const intents = new Map<string, { code: string; status: string }>();
+  const intents = new Map<string, { code: string; status: string; cardId: string }>();
+  /** Charges of another card than the page named. */
+  const misnamed: string[] = [];
   const rows: Transaction[] = [];
   /** Attempts whose request was refused and done all the same. */
   const struck = new Set<string>();
@@ -113,6 +115,7 @@ export const createMoneyProvider = (
     rows,
     settle,
     struck,
+    misnamed,
     balance: () => balance,
     chargesOf: (owner: string) =>
       [...payments.values()].filter((one) => one.owner === owner && one.status === 'succeeded'),
@@ -150,22 +153,24 @@ export const createMoneyProvider = (
       return has('listsLag') && readings % 2 === 0 ? before : shown;
     },
     createCardCheckout: (amount: Money, owner: string) => ({ transactionCode: add(amount, owner, false).code }),
-    confirmCardCheckout: (code: string) => {
+    confirmCardCheckout: (code: string, cardId: string) => {
       const { status } = find(code);
       const clientSecret = `secret of ${code}`;
       const known = intents.get(clientSecret);
-      if (!known) intents.set(clientSecret, { code, status: 'requires_confirmation' });
-      else if (status === 'pending' && known.status !== 'processing') known.status = 'requires_confirmation';
+      if (!known) intents.set(clientSecret, { code, cardId, status: 'requires_confirmation' });
+      else if (status === 'pending' && known.status !== 'processing')
+        Object.assign(known, { cardId, status: 'requires_confirmation' });
       return { clientSecret };
     },
 
     /** Charges as Stripe's script answers: with an intent, or with an error that holds one (spec §8). */
-    confirmIntent: (secret: string, mood: CardMood, shown: Money): CardStanding => {
+    confirmIntent: (secret: string, mood: CardMood, shown: Money, cardId: string): CardStanding => {
       const intent = intentOf(secret);
       // The portal's card provider compares the intent with the amount on the screen first (cardProvider.ts).
       if (find(intent.code).amount.amount !== shown.amount) throw { kind: 'otherAmount', serverMessage: null };
       const unexpected = { type: 'invalid_request_error', message: 'Unexpected state.', payment_intent: intent };
       if (['succeeded', 'processing', 'canceled'].includes(intent.status)) return readPaymentFailure(unexpected);
+      if (intent.cardId !== cardId) misnamed.push(`${intent.code}: ${cardId} was named, ${intent.cardId} is charged`);
       if (mood === 'decline') {
         intent.status = 'requires_payment_method';
         return readPaymentFailure({ type: 'card_error', message: 'Declined.', payment_intent: intent });
