@@ -41,8 +41,13 @@ const quietOf = (page: Page): (() => Promise<void>) => {
   page.on('requestfailed', end);
   return async () => {
     while (asked.size > 0 || Date.now() - last < heldBack) await sleep(50);
-    // Two frames draw the last part.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // Two frames draw the last part, once nothing is left to do for it.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }),
+    );
   };
 };
 
@@ -96,7 +101,8 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     if (isShown !== true) failed.push(`${name} ${isShown}`);
     else {
       await quiet();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // The picture has the whole page: only what sticks to the window would show how far it was scrolled.
+      await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
       await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
     }
     await page.close();

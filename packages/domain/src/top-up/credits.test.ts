@@ -133,7 +133,7 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([{ ...own, timesSent: 0 }], 'MAY0001', detail, 'own')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'card' }], 'MAY0001', detail, 'own')).toBeUndefined();
     const named = { ...own, method: 'card', transactionCode: 'MAY0001' } as const;
-    expect(attemptOfTransaction([named], 'MAY0001', detail, 'own')).toBeUndefined();
+    expect(attemptOfTransaction([named, { ...own, key: 'bank' }], 'MAY0001', detail, 'bank')).toBeUndefined();
     expect(attemptOfTransaction([{ ...own, method: 'square' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 

@@ -49,11 +49,9 @@ export const attemptOfTransaction = (
 ): TopUpAttempt | undefined => {
   // The provider's own address of the checkout may have its code, too.
   const isAt = ({ checkoutUrl }: TopUpAttempt) => detail !== null && checkoutUrl?.split(/[/?&=#]/).includes(code);
+  const named = attempts.find(({ transactionCode }) => transactionCode === code) ?? attempts.find(isAt);
   // A linked card is asked about at its provider alone.
-  const named =
-    attempts.find(({ transactionCode, method }) => transactionCode === code && method !== 'card') ??
-    attempts.find(isAt);
-  if (named) return isUnresolved(named) ? named : undefined;
+  if (named) return named.method !== 'card' && isUnresolved(named) ? named : undefined;
   // Banks return the customer neither from a card nor from an unsent attempt.
   const nameless = attempts.filter(
     (attempt) =>

@@ -49,6 +49,7 @@ export const cardAnswers = {
     { failure: new Error('no answer') },
     { failure: { kind: 'mayBeCharged', serverMessage: null } },
     { failure: { kind: 'otherTab', serverMessage: null } },
+    { failure: { kind: 'rival', serverMessage: null } },
   ],
   confirmCardPayment: [...standings, ...failures, { failure: { kind: 'rival', serverMessage: null } }],
   reconcilePayment: [...standings, { failure: new Error('no answer') }],

@@ -47,6 +47,7 @@ describe('paying with a linked card', () => {
     const subject = { reason: 'declined', serverMessage: 'Your card was declined.' };
     expect(play.announced()).toEqual([['cardPaymentDeclined', subject]]);
     sendAll(play, 'check');
+    await play.open({ transactionCode: 'T1', mayBePaid: true });
     await play.answer('reconcilePayment', { status: 'unpaid' });
     // A reading finds no charge, and declines none.
     expect(play.announced().filter(Boolean)).toEqual([['cardPaymentDeclined', subject]]);
@@ -112,7 +113,9 @@ describe('paying with a linked card', () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'approve');
-    expect(play.state()).toEqual({ awaitingProvider: 'answering' });
+    // The card is told again: another tab may have told another one.
+    await play.answer('createCheckout', { transactionCode: 'T1' });
+    await play.answer('requestSecret', undefined);
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'cancel');
     expect(play.snapshot().output?.status).toBe('cancelled');

@@ -135,6 +135,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         onError: beforeTheCharge,
       },
     },
+    /** Tells the card before every charge. Another payment of the purchase, or another card, begins the flow again with a question. */
     requestingSecret: {
       entry: 'clearError',
       invoke: {
@@ -146,7 +147,11 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
           transactionCode: required(transactionCode, 'a begun payment'),
         }),
         onDone: 'awaitingProvider',
-        onError: [{ guard: withFailure('isElsewhere'), target: 'elsewhere' }, ...beforeTheCharge],
+        onError: [
+          { guard: withFailure('hasRival'), target: 'opening' },
+          { guard: withFailure('isElsewhere'), target: 'elsewhere' },
+          ...beforeTheCharge,
+        ],
       },
     },
     /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
@@ -159,7 +164,6 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         input: (from) => ({ ...keyOf(from), cardId: from.context.cardId, over: from.context.over }),
         onDone: nextByStatus,
         onError: [
-          // The purchase was paid by another attempt meanwhile, or may have been, or has another card: the flow begins again with a question.
           { guard: withFailure('hasRival'), target: 'opening' },
           { guard: withFailure('isElsewhere'), target: 'elsewhere' },
           { guard: withFailure('isDeclined'), target: 'declined', actions: withFailure('noteFailure') },
@@ -182,8 +186,8 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         checking: polling,
       },
     },
-    /** The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in another tab (`check`). */
-    unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled', check: 'reconciling' } },
+    /** The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in another tab (`check`), which may have another card. */
+    unfinished: { on: { approve: 'creatingCheckout', cancel: 'cancelled', check: 'opening' } },
     /** The card was not charged. The customer can try the same payment again, or may have done so in another tab (`check`). */
     declined: {
       entry: {
@@ -199,17 +203,13 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
             remedy: null,
           },
       },
-      on: {
-        check: 'reconciling',
-        retry: 'creatingCheckout',
-        cancel: 'cancelled',
-      },
+      on: { check: 'opening', retry: 'creatingCheckout', cancel: 'cancelled' },
     },
     /** A request before the card provider's failed, so the card was not charged. */
     failed: {
       entry: { type: 'announce', params: { kind: 'cardPaymentFailed', subject: null, remedy: null } },
       on: {
-        check: { guard: 'hasKey', target: 'reconciling' },
+        check: { guard: 'hasKey', target: 'opening' },
         retry: [{ guard: 'hasKey', target: 'creatingCheckout' }, { target: 'opening' }],
         cancel: 'cancelled',
       },

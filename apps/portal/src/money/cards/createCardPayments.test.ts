@@ -286,12 +286,13 @@ it('does not say "uncharged" when a call failed while another tab paid, in a bro
   vi.stubGlobal('navigator', {});
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);
+  store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockImplementationOnce(async () => {
     await other.confirm({ key, cardId, over: [] }, permit);
     throw new TypeError('lost');
   });
-  await expect(one.requestSecret({ key, transactionCode, cardId }, permit)).resolves.toBeUndefined();
-  await expect(one.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
+  const asked = one.requestSecret({ key, transactionCode, cardId }, permit);
+  await expect(asked).rejects.toMatchObject({ kind: 'rival' });
 });
 
 it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
@@ -351,11 +352,30 @@ it('charges the card of the page alone: another tab has told the provider anothe
   confirmPayment.mockRejectedValueOnce({ kind: 'unknown', serverMessage: null });
   await other.confirm({ key, cardId: 'card-2', over: [] }, permit).catch(() => undefined);
   confirmCardCheckout.mockClear();
-  await one.requestSecret({ key, transactionCode, cardId }, permit);
+  const told = one.requestSecret({ key, transactionCode, cardId }, permit);
+  await expect(told).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
   expect(store.find(key)?.cardId).toBe('card-2');
   // A payment that may be charged has its own card.
   expect((await one.open({ amount, cardId, key, over: [] })).cardId).toBe('card-2');
+});
+
+it('keeps an open approval when the next charge could not be sent, and tells no other card once the owner has approved', async () => {
+  const page = tab();
+  const { key, transactionCode } = await begin(page);
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  await page.confirm({ key, cardId, over: [] }, permit);
+  confirmPayment.mockRejectedValueOnce({ kind: 'notProvided', serverMessage: null });
+  await expect(page.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged', isUnfinished: true });
+  const other = { key, transactionCode, cardId: 'card-2' };
+  confirmCardCheckout.mockClear();
+  retrievePayment.mockResolvedValueOnce(paid);
+  await expect(page.requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
+  expect([confirmCardCheckout.mock.calls, store.find(key)?.cardId]).toEqual([[], cardId]);
+  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+  await page.requestSecret(other, permit);
+  expect(store.find(key)?.cardId).toBe('card-2');
 });
 
 it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {

@@ -1,6 +1,6 @@
 import type { Api, Permit } from '@may/api';
 import type { Money } from '@may/domain/money.ts';
-import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { isPending, isUncharged, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { namedCredit } from '@may/domain/top-up/credits.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type {
@@ -35,6 +35,9 @@ export type CardPaymentsOptions = {
 
 /** The payments of one customer by linked card, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;
+
+/** Another attempt or another tab may have charged, or has told another card: the flow begins again with a question. */
+const rival = { kind: 'rival', serverMessage: null } as const;
 
 const uncharged = { phase: 'uncharged', isUnfinished: false } as const;
 
@@ -72,16 +75,29 @@ export const createCardPayments = ({
     return standing;
   };
 
-  /** Tells the provider the card of a payment, unless it is no longer as `mayAsk` says. Meanwhile no tab charges: the charged card is the one last told. */
+  /** This tab's secret of the attempt's payment; null if another tab has sent a charge of another intent. */
+  const secretOf = ({ transactionCode, timesSent, intentId }: TopUpAttempt): string | null => {
+    const secret = transactionCode === null ? null : secrets.find(transactionCode);
+    return secret !== null && timesSent > 0 && intentIdOf(secret) !== intentId ? null : secret;
+  };
+
+  /**
+   * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges: the charged card is the
+   * one last told. The owner may have approved the card before: then no other one is told.
+   */
   const requestSecret = (
     { key, transactionCode, cardId }: CardSecretRequest,
     permit: Permit,
     mayAsk: (attempt: TopUpAttempt) => boolean,
-  ): Promise<string | null> =>
+  ): Promise<string> =>
     onlyTab(lock, async () => {
       const before = store.find(key);
-      if (!before || !mayAsk(before)) return null;
-      store.change(key, { cardId });
+      if (!before || !mayAsk(before)) throw rival;
+      const earlier = before.isUnfinished && before.cardId !== cardId ? secretOf(before) : null;
+      const standing = earlier && (await provider.retrievePayment(earlier));
+      if (standing && standing.status !== 'unfinished' && standing.status !== 'unpaid') throw rival;
+      // A telling that is lost may arrive after a later one: without its answer the payment is never charged, and the next try begins another.
+      store.change(key, { cardId, transactionCode: isUncharged(before) ? null : transactionCode });
       const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit).catch(rejectWith);
       const [known, intentId] = [store.find(key), intentIdOf(clientSecret)];
       // Another intent is another charge: it takes no place of one that may be charged.
@@ -90,15 +106,9 @@ export const createCardPayments = ({
         throw { kind: 'mayBeCharged', serverMessage: null };
       }
       secrets.keep(transactionCode, clientSecret);
-      store.change(key, { intentId });
+      store.change(key, { transactionCode, intentId });
       return clientSecret;
     });
-
-  /** This tab's secret of the attempt's payment; null if another tab has sent a charge of another intent. */
-  const secretOf = ({ transactionCode, timesSent, intentId }: TopUpAttempt): string | null => {
-    const secret = transactionCode === null ? null : secrets.find(transactionCode);
-    return secret !== null && timesSent > 0 && intentIdOf(secret) !== intentId ? null : secret;
-  };
 
   /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
@@ -149,11 +159,13 @@ export const createCardPayments = ({
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
     // Another card would withdraw the question that the card's bank puts to the owner, in this tab or in another one.
     const isSame = (known: TopUpAttempt) => known.cardId === cardId;
-    const asked = await requestSecret({ key, transactionCode, cardId }, permit, isSame).catch((failure: unknown) => {
-      if (kindOf(failure) === 'otherTab') return null;
-      throw failure;
-    });
-    return asked === null ? { status: 'unknown' } : ask(key, transactionCode, asked);
+    return requestSecret({ key, transactionCode, cardId }, permit, isSame).then(
+      (told) => ask(key, transactionCode, told),
+      (failure: unknown) => {
+        if (!['otherTab', 'rival'].includes(kindOf(failure))) throw failure;
+        return { status: 'unknown' };
+      },
+    );
   };
 
   return {
@@ -173,13 +185,12 @@ export const createCardPayments = ({
     requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest, permit: Permit): Promise<void> => {
       const request = { key, cardId, transactionCode: codeOf(key) ?? transactionCode };
       await requestSecret(request, permit, ({ phase }) => phase === 'uncharged').catch((failure: unknown) => {
+        if (['otherTab', 'rival'].includes(kindOf(failure))) throw failure;
         const attempt = store.find(key);
-        // If another tab has asked for the charge meanwhile, `confirm` finds it; this failure must not say "uncharged".
-        if (attempt?.phase !== 'uncharged') return;
+        // Another tab has charged meanwhile: this failure must not say "uncharged".
+        if (attempt?.phase !== 'uncharged') throw rival;
         // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
-        throw attempt.isUnfinished && kindOf(failure) !== 'otherTab'
-          ? { ...Object(failure), kind: 'mayBeCharged' }
-          : failure;
+        throw attempt.isUnfinished ? { ...Object(failure), kind: 'mayBeCharged' } : failure;
       });
     },
 
@@ -190,8 +201,7 @@ export const createCardPayments = ({
     confirm: ({ key, cardId, over }: CardCharge, permit: Permit): Promise<CardStanding> =>
       onlyTab(lock, async () => {
         const attempt = store.find(key);
-        if (attempt?.phase !== 'uncharged' || attempt.cardId !== cardId || rivalOf(store, attempt, over))
-          throw { kind: 'rival', serverMessage: null };
+        if (attempt?.phase !== 'uncharged' || attempt.cardId !== cardId || rivalOf(store, attempt, over)) throw rival;
         if (earlierOf(store, attempt)) throw { kind: 'otherTab', serverMessage: null };
         const { transactionCode } = attempt;
         const secret = secretOf(attempt);
@@ -204,8 +214,10 @@ export const createCardPayments = ({
           const kind = kindOf(failure);
           // Such a payment is never confirmed: the next try creates a new one.
           if (kind === 'otherAmount') store.change(key, { ...uncharged, transactionCode: null });
-          if (kind === 'declined' || kind === 'notProvided') store.change(key, uncharged);
-          throw failure;
+          if (kind === 'declined') store.change(key, uncharged);
+          // Nothing was sent: an approval that was asked for before stays open.
+          if (kind === 'notProvided') store.change(key, { phase: 'uncharged' });
+          throw kind === 'notProvided' && attempt.isUnfinished ? { kind: 'unknown', serverMessage: null } : failure;
         }
       }),
 

@@ -59,6 +59,7 @@ export const FilterHidesAll: Story = {
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('[error] one'));
       await expect(canvas.getByRole('log')).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Gỡ lỗi' }));
+      await canvas.findByRole('button', { name: 'Hiện tất cả các mức' });
     });
   },
 };
