@@ -54,7 +54,7 @@ const move = async (pages: Page[], means: Means, sandbox: Sandbox, luck: () => n
   else if (what < 0.36) await page.goBack({ timeout: 2_000 }).catch(() => undefined);
   else if (what < 0.44 && pages.length < 3) pages.push(...(await openTab(page.context())));
   else {
-    const pressed = await pressOne(page, luck());
+    const pressed = await pressOne(page, luck(), means);
     // There is no button: the page is busy, or its form is empty.
     if (pressed === null) await chooseMeans(page, means);
     else await drawFrames(page, Math.floor(luck() * 9));

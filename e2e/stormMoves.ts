@@ -62,18 +62,20 @@ export const titleOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('h1')?.textContent ?? '').catch(() => '');
 
 /**
- * Presses one visible button and returns its name, or null without one. It never presses Pay once this browser knows of a success:
- * both are read in the same turn of the page.
+ * Presses one visible button and returns its name, or null without one. It never presses Pay once this browser knows of a success, nor for other
+ * means than those of the storm. All of it is read in the same turn of the page.
  */
-export const pressOne = (page: Page, luck: number): Promise<string | null> =>
+export const pressOne = (page: Page, luck: number, means: Means): Promise<string | null> =>
   page
     .evaluate(
-      ({ luck, buttons, pay }) => {
+      ({ luck, buttons, pay, meansName }) => {
         const attempts: { outcome: string | null }[] = JSON.parse(localStorage.getItem('may.attempts') ?? '[]');
         const isPaid = attempts.some(({ outcome }) => outcome === 'succeeded');
+        const chosen = [...document.querySelectorAll('input[type=radio]:checked')];
+        const isOwn = chosen.some((radio) => radio.closest('label')?.textContent?.startsWith(meansName));
         const there = [...document.querySelectorAll<HTMLElement>('button, a.button')].flatMap((button) => {
           const name = button.textContent?.trim() ?? '';
-          const isOff = button.getAttribute('aria-disabled') === 'true' || (isPaid && name === pay);
+          const isOff = button.getAttribute('aria-disabled') === 'true' || ((isPaid || !isOwn) && name === pay);
           const weight = isOff || !button.checkVisibility() ? 0 : (buttons[name] ?? 0);
           return weight > 0 ? [{ button, name, weight }] : [];
         });
@@ -85,7 +87,7 @@ export const pressOne = (page: Page, luck: number): Promise<string | null> =>
         pressed?.button.click();
         return pressed?.name ?? null;
       },
-      { luck, buttons, pay: Object.keys(buttons)[0] ?? '' },
+      { luck, buttons, pay: Object.keys(buttons)[0] ?? '', meansName: nameOf[means] },
     )
     .catch(() => null);
 
@@ -96,6 +98,9 @@ export const openPayment = (page: Page): Promise<unknown> =>
     await page.waitForLoadState();
     await page.goto('/payment');
   });
+
+/** The name of the chosen group or method. */
+const nameOf: Record<Means, string> = { card: topUp.group.card, vietqr: pendingTopUps.method.vietqr };
 
 /** Chooses amount and method if the form is there. During a payment there is no form, and it may go at each step. */
 export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
@@ -111,7 +116,7 @@ export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
     return isThere;
   };
   if (!(await press(dong(amount)))) return;
-  await press(means === 'card' ? new RegExp(`^${topUp.group.card}`) : vi.pendingTopUps.method.vietqr);
+  await press(means === 'card' ? new RegExp(`^${nameOf.card}`) : nameOf.vietqr);
   if (means === 'card') await press(/4242/);
 };
 

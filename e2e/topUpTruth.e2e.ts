@@ -26,7 +26,13 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-test('payments made in a tab that was closed are found', async ({ page, context, sandbox, before, sent }) => {
+test('payments made in a tab that was closed are found', { tag: '@rich' }, async ({
+  page,
+  context,
+  sandbox,
+  before,
+  sent,
+}) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);
   await goToBank(page);

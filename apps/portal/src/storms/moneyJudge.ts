@@ -92,6 +92,10 @@ export const createMoneyJudge = (
         `${page.key}: ${told} are said to be paid, and ${arrived} were`,
       );
     }
+    const card = page.store.find(page.key)?.cardId;
+    const charged = provider.chargedCards(page.key);
+    if (snapshot.matches('succeeded') && card)
+      check(charged.includes(card), `${page.key}: ${card} is named, and ${charged} was charged`);
     if (saysNotCharged(page)) {
       check(isRefused(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
       if (snapshot.matches('choosing')) refute(page.key);
@@ -132,10 +136,6 @@ export const createMoneyJudge = (
     },
     step: (): void => {
       for (const { page } of [...browser.tabs]) if (page) look(page);
-      check(
-        provider.misnamed.length === 0,
-        `${provider.misnamed}: the card that the page names is the one that is charged`,
-      );
       check(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
       if (!isRich)
         for (const key of browser.sent.slice(checkedRequests)) {

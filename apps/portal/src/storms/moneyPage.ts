@@ -128,10 +128,8 @@ export const openMoneyPage = (
       },
     },
     provider: {
-      confirmPayment: (secret, amount) => {
-        const cardId = page.actor.getSnapshot().children.cardConfirmation?.getSnapshot().context.cardId ?? '';
-        return ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood, amount, cardId));
-      },
+      confirmPayment: (secret, { amount, cardId }) =>
+        ask('confirmPayment', (mood) => provider.confirmIntent(secret, mood, amount, cardId)),
       retrievePayment: (secret) => ask('retrievePayment', () => provider.retrieveIntent(secret)),
     },
     secrets: cardSecrets,
@@ -155,7 +153,7 @@ export const openMoneyPage = (
         return cards;
       },
     },
-    listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
+    listCards: () => ask('listCards', () => ['pm_1', 'pm_2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),
     goToLinkCard: () => undefined,
     leaveAttempt: () => undefined,

@@ -3,7 +3,7 @@ import { confirmedFixture } from '@may/domain/fixtures';
 import type { Money } from '@may/domain/money.ts';
 import type { Transaction, TransactionDetail, TransactionStatus } from '@may/domain/wallet/transaction.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
-import { paymentStandingOf, readPaymentFailure } from '../money/cards/cardStandings.ts';
+import { isOfOtherCard, paymentStandingOf, readPaymentFailure } from '../money/cards/cardStandings.ts';
 import type { StormQuirk } from './stormQuirks.ts';
 
 /** A payment at the provider. `owner` is the attempt whose request made it; the real provider does not know it. */
@@ -37,9 +37,7 @@ export const createMoneyProvider = (
   const refusal = (status: number) => new ApiError({ status, serverMessage: has('refusalsBlank') ? null : 'Bảo trì' });
   const payments = new Map<string, PlayedPayment>();
   const codeOfKey = new Map<string, string>();
-  const intents = new Map<string, { code: string; status: string; cardId: string }>();
-  /** Charges of another card than the page named. */
-  const misnamed: string[] = [];
+  const intents = new Map<string, { code: string; status: string; payment_method: string }>();
   const rows: Transaction[] = [];
   /** Attempts whose request was refused and done all the same. */
   const struck = new Set<string>();
@@ -115,10 +113,15 @@ export const createMoneyProvider = (
     rows,
     settle,
     struck,
-    misnamed,
     balance: () => balance,
     chargesOf: (owner: string) =>
       [...payments.values()].filter((one) => one.owner === owner && one.status === 'succeeded'),
+
+    /** The cards that were charged for an attempt. */
+    chargedCards: (owner: string) =>
+      [...intents.values()].flatMap(({ code, status, payment_method }) =>
+        status === 'succeeded' && find(code).owner === owner ? [payment_method] : [],
+      ),
 
     createCheckout: (amount: Money, attemptKey: string | null, owner: string) => {
       arrive();
@@ -157,20 +160,20 @@ export const createMoneyProvider = (
       const { status } = find(code);
       const clientSecret = `secret of ${code}`;
       const known = intents.get(clientSecret);
-      if (!known) intents.set(clientSecret, { code, cardId, status: 'requires_confirmation' });
+      if (!known) intents.set(clientSecret, { code, payment_method: cardId, status: 'requires_confirmation' });
       else if (status === 'pending' && known.status !== 'processing')
-        Object.assign(known, { cardId, status: 'requires_confirmation' });
+        Object.assign(known, { payment_method: cardId, status: 'requires_confirmation' });
       return { clientSecret };
     },
 
     /** Charges as Stripe's script answers: with an intent, or with an error that holds one (spec §8). */
     confirmIntent: (secret: string, mood: CardMood, shown: Money, cardId: string): CardStanding => {
       const intent = intentOf(secret);
-      // The portal's card provider compares the intent with the amount on the screen first (cardProvider.ts).
+      // The portal's card provider compares the intent with amount and card on the screen first (cardProvider.ts).
       if (find(intent.code).amount.amount !== shown.amount) throw { kind: 'otherAmount', serverMessage: null };
+      if (isOfOtherCard(intent, cardId)) throw { kind: 'rival', serverMessage: null };
       const unexpected = { type: 'invalid_request_error', message: 'Unexpected state.', payment_intent: intent };
       if (['succeeded', 'processing', 'canceled'].includes(intent.status)) return readPaymentFailure(unexpected);
-      if (intent.cardId !== cardId) misnamed.push(`${intent.code}: ${cardId} was named, ${intent.cardId} is charged`);
       if (mood === 'decline') {
         intent.status = 'requires_payment_method';
         return readPaymentFailure({ type: 'card_error', message: 'Declined.', payment_intent: intent });

@@ -14,9 +14,9 @@ type Send = Parameters<Page['actor']['send']>[0];
 const wishes = [
   [500_000, { type: 'method.select', method: 'vietqr' }],
   [500_000, { type: 'method.select', method: 'vietqr' }],
-  [500_000, { type: 'card.select', cardId: 'card-1' }],
-  [500_000, { type: 'card.select', cardId: 'card-1' }],
-  [500_000, { type: 'card.select', cardId: 'card-2' }],
+  [500_000, { type: 'card.select', cardId: 'pm_1' }],
+  [500_000, { type: 'card.select', cardId: 'pm_1' }],
+  [500_000, { type: 'card.select', cardId: 'pm_2' }],
   [100_000, { type: 'method.select', method: 'atm' }],
 ] as const;
 

@@ -54,4 +54,6 @@ export type CardStanding = {
   status: 'succeeded' | 'processing' | 'unpaid' | 'unfinished' | 'ended' | 'unknown';
   /** The amount of the payment, as the card provider tells it. */
   paid?: Confirmed<Money>;
+  /** The card that was charged, as the card provider tells it. */
+  cardId?: string;
 };

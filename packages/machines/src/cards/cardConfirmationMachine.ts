@@ -54,7 +54,6 @@ const cardConfirmationSetup = setup({
       return kind === 'declined' || kind === 'notProvided' || kind === 'otherAmount';
     },
     hasRival: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'rival',
-    mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
   },
   // After this time the machine offers a check, and the bank's window stays open: the owner may still approve.
   delays: { pollInterval: 5_000, doubtInterval: 10_000, answerPatience: 30_000 },
@@ -81,9 +80,9 @@ const reconciling = {
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
 
-/** The next state after a request that charges nothing: an earlier try of the payment, or another tab, may have charged it. */
+/** The next state after a request that charges nothing: an earlier try of the payment, or another tab, may have charged it (`rival`). */
 const beforeTheCharge = [
-  { guard: withFailure('mayBeCharged'), target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
+  { guard: withFailure('hasRival'), target: '#cardConfirmation.opening' },
   { target: '#cardConfirmation.failed', actions: withFailure('noteFailure') },
 ] as const;
 
@@ -147,11 +146,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
           transactionCode: required(transactionCode, 'a begun payment'),
         }),
         onDone: 'awaitingProvider',
-        onError: [
-          { guard: withFailure('hasRival'), target: 'opening' },
-          { guard: withFailure('isElsewhere'), target: 'elsewhere' },
-          ...beforeTheCharge,
-        ],
+        onError: [{ guard: withFailure('isElsewhere'), target: 'elsewhere' }, ...beforeTheCharge],
       },
     },
     /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
@@ -182,7 +177,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
+        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.opening' } },
         checking: polling,
       },
     },
@@ -219,7 +214,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
+        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.opening' } },
         checking: polling,
       },
     },

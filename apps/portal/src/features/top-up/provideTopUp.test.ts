@@ -125,10 +125,10 @@ describe('provideTopUp', () => {
   });
 
   it('does not say "not charged" of a payment that may be, when the module of card payments cannot be fetched', async () => {
-    cardPayments.open.mockResolvedValue({
+    cardPayments.open.mockImplementation(async ({ key }: { key: string | null }) => ({
       ...{ key: 'key-2', cardId: 'pm_1', transactionCode: 'T1' },
-      ...{ mayBePaid: false, isSending: false },
-    });
+      ...{ mayBePaid: key !== null, isSending: false },
+    }));
     cardPayments.fetch.mockRejectedValue(new Error('no network'));
     listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
     for (const [mayBeCharged, state] of [

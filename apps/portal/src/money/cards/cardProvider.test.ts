@@ -30,7 +30,7 @@ const load = async () => {
   const { endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
-  const confirmPayment = () => confirm('pi_1_secret_2', shown, mintPermit());
+  const confirmPayment = () => confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit());
   return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
 };
 
@@ -39,6 +39,21 @@ it('charges once the script has arrived', async () => {
   const confirmed = confirmPayment();
   arrive();
   expect(await confirmed).toEqual({ status: 'succeeded' });
+});
+
+it('charges no other card than the shown one, and any if the card provider tells none', async () => {
+  const { confirmPayment, arrive } = await load();
+  arrive();
+  const intent = { amount: 500_000, currency: 'vnd' };
+  const told = (payment_method: string) =>
+    retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ payment_method } } });
+  told('pm_2');
+  await expect(confirmPayment()).rejects.toMatchObject({ kind: 'rival' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+  for (const card of ['pm_1', 'card_of_another_kind']) {
+    told(card);
+    expect.soft(await confirmPayment(), card).toEqual({ status: 'succeeded' });
+  }
 });
 
 it('rejects as "notProvided" without a charge when a tab locked while the script was loading', async () => {

@@ -7,7 +7,7 @@ import type { SetupConfirmed } from '@may/machines/cards/linkCard.types.ts';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../../browser/config.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
-import { isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
+import { isIntentOf, isOfOtherCard, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
@@ -39,6 +39,9 @@ export const loadCardProvider = (): Promise<Stripe> => {
   return stripe;
 };
 
+/** The amount and the card on the page. */
+export type ShownPayment = { amount: Money; cardId: string };
+
 const unknown = { kind: 'unknown', serverMessage: null };
 
 const notProvided = { kind: 'notProvided', serverMessage: null };
@@ -48,12 +51,13 @@ const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
   return stripe.confirmCardPayment(secret);
 };
 
-const confirm = async (secret: string, shown: Money, permit: Permit): Promise<CardStanding> => {
+const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<CardStanding> => {
   // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
-  if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
+  if (!isIntentOf(asked.paymentIntent, amount)) throw { kind: 'otherAmount', serverMessage: null };
+  if (isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
   const { error, paymentIntent } = await charge(stripe, secret, permit).catch((failure: unknown) =>
     Promise.reject(isNotSent(failure) ? notProvided : unknown),
   );
@@ -61,10 +65,10 @@ const confirm = async (secret: string, shown: Money, permit: Permit): Promise<Ca
 };
 
 /**
- * Lets the card provider charge a payment of the shown amount. Rejects as `otherAmount` for another amount, `declined` for a refusal,
- * `notProvided` before the charge and `unknown` for an unclear outcome.
+ * Lets the card provider charge the shown payment. Rejects as `otherAmount` or, for another card, as `rival`, both without a charge, as `declined`
+ * for a refusal, `notProvided` before the charge and `unknown` for an unclear outcome.
  */
-export const confirmPayment = (secret: string, shown: Money, permit: Permit): Promise<CardStanding> =>
+export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<CardStanding> =>
   awaitForeign(confirm(secret, shown, permit));
 
 /** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */

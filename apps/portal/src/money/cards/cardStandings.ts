@@ -5,7 +5,7 @@ import { isSameMoney, type Money } from '@may/domain/money.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 
 /** The fields of a card provider's intent that the portal reads. */
-type Intent = { status?: unknown; amount?: unknown; currency?: unknown };
+type Intent = { status?: unknown; amount?: unknown; currency?: unknown; payment_method?: unknown };
 
 /** The fields of a Stripe.js failure that the portal reads. */
 export type CardProviderError = {
@@ -27,10 +27,21 @@ const payments: Record<string, CardStanding['status']> = {
   canceled: 'ended',
 };
 
+/** Stripe's id of the card that the intent charges; null if it tells none. */
+const cardIdOf = ({ payment_method: told }: Intent): string | null =>
+  typeof told === 'string' && told.startsWith('pm_') ? told : null;
+
 export const paymentStandingOf = (intent: Intent): CardStanding => {
   const status = meaningOf(payments, intent.status);
   const paid = status === 'succeeded' && intentAmountOf(intent);
-  return { status, ...(paid && { paid }) };
+  const cardId = status === 'succeeded' ? cardIdOf(intent) : null;
+  return { status, ...(paid && { paid }), ...(cardId && { cardId }) };
+};
+
+/** True if the intent would charge another card. It is false if the provider's card has no id of Stripe's: then nothing can be compared. */
+export const isOfOtherCard = (intent: Intent, cardId: string): boolean => {
+  const told = cardIdOf(intent);
+  return told !== null && cardId.startsWith('pm_') && told !== cardId;
 };
 
 /** The id of the intent inside Stripe's client secret; null if the text has another shape. */
@@ -49,7 +60,7 @@ const isUnanswered = ({ type, code }: CardProviderError): boolean =>
  */
 export const readPaymentFailure = (error: CardProviderError): CardStanding => {
   const standing = error.payment_intent && paymentStandingOf(error.payment_intent);
-  if (standing && /^(succeeded|processing|ended)$/.test(standing.status)) return standing;
+  if (standing && /^(succeeded|processing|ended|unfinished)$/.test(standing.status)) return standing;
   if (isUnanswered(error)) throw { kind: 'unknown', serverMessage: null };
   throw { kind: 'declined', serverMessage: error.message ?? null };
 };

@@ -83,7 +83,11 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
   const arrived = { amount: 400_000, currency: 'VND' };
   const uncharged = { phase: 'uncharged', isUnfinished: false, outcome: null };
   for (const [answer, stored, settled] of [
-    [{ status: 'succeeded', paid: arrived }, { phase: 'settled', outcome: 'succeeded', paid: arrived }, 1],
+    [
+      { status: 'succeeded', paid: arrived, cardId: 'pm_other' },
+      { phase: 'settled', outcome: 'succeeded', paid: arrived, cardId: 'pm_other' },
+      1,
+    ],
     [{ status: 'unpaid' }, { ...uncharged, transactionCode: 'T1' }, 0],
     [{ status: 'ended' }, { ...uncharged, transactionCode: null }, 0],
     [{ kind: 'otherAmount' }, { ...uncharged, transactionCode: null }, 0],
@@ -192,7 +196,7 @@ it('compares the shown amount before the charge, and begins another payment if t
   const { key } = await begin(payments);
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
   await expect(payments.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'otherAmount' });
-  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount, permit);
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', { amount, cardId }, permit);
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
   expect(await payments.createCheckout({ key, amount }, permit)).toEqual({ transactionCode: 'T2' });
 });
@@ -265,7 +269,7 @@ it('keeps the intent that may be charged if the provider begins another one for 
   store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
   const other = { key, transactionCode, cardId: 'card-2' };
-  await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'mayBeCharged' });
+  await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect(store.find(key)).toMatchObject({ intentId: 'pi_1', cardId });
 });
 

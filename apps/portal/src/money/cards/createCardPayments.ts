@@ -1,6 +1,5 @@
 import type { Api, Permit } from '@may/api';
-import type { Money } from '@may/domain/money.ts';
-import { isPending, isUncharged, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { namedCredit } from '@may/domain/top-up/credits.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type {
@@ -13,6 +12,7 @@ import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
+import type { ShownPayment } from './cardProvider.ts';
 import { intentIdOf } from './cardStandings.ts';
 import { isChargeOnItsWay } from './chargeOnItsWay.ts';
 import { earlierOf, paymentLock, rivalOf } from './openCardPayment.ts';
@@ -21,7 +21,7 @@ export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** Stripe: it alone charges the card and knows the outcome. */
   provider: {
-    confirmPayment: (secret: string, shown: Money, permit: Permit) => Promise<CardStanding>;
+    confirmPayment: (secret: string, shown: ShownPayment, permit: Permit) => Promise<CardStanding>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
   };
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
@@ -66,6 +66,7 @@ export const createCardPayments = ({
     // A dismissed payment stays so until it is paid.
     const isOfAttempt = known?.transactionCode === code && known.phase !== 'dismissed';
     if (status === 'succeeded') {
+      if (standing.cardId) store.change(key, { cardId: standing.cardId });
       store.settle(key, 'succeeded', { amount: standing.paid ?? null });
       onSettled();
     } else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });
@@ -82,8 +83,8 @@ export const createCardPayments = ({
   };
 
   /**
-   * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges: the charged card is the
-   * one last told. The owner may have approved the card before: then no other one is told.
+   * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges. While the owner of an
+   * earlier card may approve, another one is told only after a question, and until its answer the earlier one stays stored.
    */
   const requestSecret = (
     { key, transactionCode, cardId }: CardSecretRequest,
@@ -93,20 +94,17 @@ export const createCardPayments = ({
     onlyTab(lock, async () => {
       const before = store.find(key);
       if (!before || !mayAsk(before)) throw rival;
-      const earlier = before.isUnfinished && before.cardId !== cardId ? secretOf(before) : null;
-      const standing = earlier && (await provider.retrievePayment(earlier));
-      if (standing && standing.status !== 'unfinished' && standing.status !== 'unpaid') throw rival;
-      // A telling that is lost may arrive after a later one: without its answer the payment is never charged, and the next try begins another.
-      store.change(key, { cardId, transactionCode: isUncharged(before) ? null : transactionCode });
+      if (before.isUnfinished && before.cardId !== cardId) {
+        const earlier = secretOf(before);
+        const standing = earlier === null ? null : await provider.retrievePayment(earlier).catch(rejectWith);
+        if (standing?.status !== 'unfinished' && standing?.status !== 'unpaid') throw rival;
+      } else store.change(key, { cardId });
       const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit).catch(rejectWith);
       const [known, intentId] = [store.find(key), intentIdOf(clientSecret)];
       // Another intent is another charge: it takes no place of one that may be charged.
-      if (known?.intentId && isPending(known) && known.intentId !== intentId) {
-        store.change(key, { cardId: before.cardId });
-        throw { kind: 'mayBeCharged', serverMessage: null };
-      }
+      if (known?.intentId && isPending(known) && known.intentId !== intentId) throw rival;
       secrets.keep(transactionCode, clientSecret);
-      store.change(key, { transactionCode, intentId });
+      store.change(key, { cardId, intentId });
       return clientSecret;
     });
 
@@ -138,7 +136,8 @@ export const createCardPayments = ({
     const isEarly = !wasLockHeld && before !== undefined && isOnItsWay(before);
     const standing = await provider.retrievePayment(secret);
     const isOld = wasLockHeld || (await isRunning(lock)) || before?.timesSent !== store.find(key)?.timesSent;
-    const isUnknown = standing.status === 'unpaid' ? isOld || isEarly : standing.status === 'unfinished' && isOld;
+    const isUnknown =
+      standing.status === 'unpaid' ? isOld || isEarly : /^(unfinished|ended)$/.test(standing.status) && isOld;
     return note(key, code, isUnknown ? { status: 'unknown' } : standing);
   };
 
@@ -158,7 +157,7 @@ export const createCardPayments = ({
     if (await findCredit(key)) return { status: 'succeeded' };
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
     // Another card would withdraw the question that the card's bank puts to the owner, in this tab or in another one.
-    const isSame = (known: TopUpAttempt) => known.cardId === cardId;
+    const isSame = (known: TopUpAttempt) => known.cardId === cardId && known.transactionCode === transactionCode;
     return requestSecret({ key, transactionCode, cardId }, permit, isSame).then(
       (told) => ask(key, transactionCode, told),
       (failure: unknown) => {
@@ -185,12 +184,10 @@ export const createCardPayments = ({
     requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest, permit: Permit): Promise<void> => {
       const request = { key, cardId, transactionCode: codeOf(key) ?? transactionCode };
       await requestSecret(request, permit, ({ phase }) => phase === 'uncharged').catch((failure: unknown) => {
-        if (['otherTab', 'rival'].includes(kindOf(failure))) throw failure;
         const attempt = store.find(key);
-        // Another tab has charged meanwhile: this failure must not say "uncharged".
-        if (attempt?.phase !== 'uncharged') throw rival;
-        // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
-        throw attempt.isUnfinished ? { ...Object(failure), kind: 'mayBeCharged' } : failure;
+        // Another tab may have charged meanwhile, or the card's owner approved: this failure must not say "not charged".
+        const isAsked = kindOf(failure) !== 'otherTab' && (attempt?.phase !== 'uncharged' || attempt.isUnfinished);
+        throw isAsked ? rival : failure;
       });
     },
 
@@ -209,14 +206,18 @@ export const createCardPayments = ({
           throw { kind: isPending(attempt) ? 'unknown' : 'notProvided', serverMessage: null };
         store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
         try {
-          return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount, permit));
+          return note(
+            key,
+            transactionCode,
+            await provider.confirmPayment(secret, { amount: attempt.amount, cardId }, permit),
+          );
         } catch (failure) {
           const kind = kindOf(failure);
           // Such a payment is never confirmed: the next try creates a new one.
           if (kind === 'otherAmount') store.change(key, { ...uncharged, transactionCode: null });
           if (kind === 'declined') store.change(key, uncharged);
           // Nothing was sent: an approval that was asked for before stays open.
-          if (kind === 'notProvided') store.change(key, { phase: 'uncharged' });
+          if (kind === 'notProvided' || kind === 'rival') store.change(key, { phase: 'uncharged' });
           throw kind === 'notProvided' && attempt.isUnfinished ? { kind: 'unknown', serverMessage: null } : failure;
         }
       }),

@@ -17,7 +17,8 @@ export const provideCardConfirmation = (
     fromPromise<Output, Input>(async ({ input, signal }) => {
       const permit = mintPermit(signal);
       const payments = await fetch().catch((failure: unknown) => {
-        throw mayBeCharged(input.key) ? { kind: 'mayBeCharged', serverMessage: null } : failure;
+        // The flow then asks for the status, and says that it is not known.
+        throw mayBeCharged(input.key) ? { kind: 'rival', serverMessage: null } : failure;
       });
       return ask(payments, input, permit);
     });
