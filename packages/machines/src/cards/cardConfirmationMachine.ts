@@ -177,7 +177,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.opening' } },
+        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
         checking: polling,
       },
     },
@@ -214,7 +214,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       initial: 'waiting',
       on: { startOver: 'abandoned' },
       states: {
-        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.opening' } },
+        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
         checking: polling,
       },
     },

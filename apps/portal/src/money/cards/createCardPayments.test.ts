@@ -13,7 +13,7 @@ import { openCardPayment } from './openCardPayment.ts';
 const permit = new Permit(() => true);
 
 const amount = { amount: 500_000, currency: 'VND' } as const;
-const cardId = 'card-1';
+const cardId = 'pm_1';
 const paid: CardStanding = { status: 'succeeded' };
 
 let clock: number;
@@ -84,8 +84,8 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
   const uncharged = { phase: 'uncharged', isUnfinished: false, outcome: null };
   for (const [answer, stored, settled] of [
     [
-      { status: 'succeeded', paid: arrived, cardId: 'pm_other' },
-      { phase: 'settled', outcome: 'succeeded', paid: arrived, cardId: 'pm_other' },
+      { status: 'succeeded', paid: arrived, cardId: 'pm_2' },
+      { phase: 'settled', outcome: 'succeeded', paid: arrived, cardId: 'pm_2' },
       1,
     ],
     [{ status: 'unpaid' }, { ...uncharged, transactionCode: 'T1' }, 0],
@@ -268,7 +268,7 @@ it('keeps the intent that may be charged if the provider begins another one for 
   await tab().requestSecret({ key, transactionCode, cardId }, permit);
   store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
-  const other = { key, transactionCode, cardId: 'card-2' };
+  const other = { key, transactionCode, cardId: 'pm_2' };
   await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect(store.find(key)).toMatchObject({ intentId: 'pi_1', cardId });
 });
@@ -349,19 +349,19 @@ it('names the card that it charges: the chosen one for an uncharged payment, its
 it('charges the card of the page alone: another tab has told the provider another one meanwhile', async () => {
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(one);
-  await other.requestSecret({ key, transactionCode, cardId: 'card-2' }, permit);
+  await other.requestSecret({ key, transactionCode, cardId: 'pm_2' }, permit);
   await expect(one.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
   // The page names its own card again, and tells it before it charges.
   expect(await one.open({ amount, cardId, key, over: [] })).toMatchObject({ cardId, mayBePaid: true });
   confirmPayment.mockRejectedValueOnce({ kind: 'unknown', serverMessage: null });
-  await other.confirm({ key, cardId: 'card-2', over: [] }, permit).catch(() => undefined);
+  await other.confirm({ key, cardId: 'pm_2', over: [] }, permit).catch(() => undefined);
   confirmCardCheckout.mockClear();
   const told = one.requestSecret({ key, transactionCode, cardId }, permit);
   await expect(told).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
-  expect(store.find(key)?.cardId).toBe('card-2');
+  expect(store.find(key)?.cardId).toBe('pm_2');
   // A payment that may be charged has its own card.
-  expect((await one.open({ amount, cardId, key, over: [] })).cardId).toBe('card-2');
+  expect((await one.open({ amount, cardId, key, over: [] })).cardId).toBe('pm_2');
 });
 
 it('keeps an open approval when the next charge could not be sent, and tells no other card once the owner has approved', async () => {
@@ -372,14 +372,14 @@ it('keeps an open approval when the next charge could not be sent, and tells no 
   confirmPayment.mockRejectedValueOnce({ kind: 'notProvided', serverMessage: null });
   await expect(page.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', isUnfinished: true });
-  const other = { key, transactionCode, cardId: 'card-2' };
+  const other = { key, transactionCode, cardId: 'pm_2' };
   confirmCardCheckout.mockClear();
   retrievePayment.mockResolvedValueOnce(paid);
   await expect(page.requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect([confirmCardCheckout.mock.calls, store.find(key)?.cardId]).toEqual([[], cardId]);
   retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
   await page.requestSecret(other, permit);
-  expect(store.find(key)?.cardId).toBe('card-2');
+  expect(store.find(key)?.cardId).toBe('pm_2');
 });
 
 it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {

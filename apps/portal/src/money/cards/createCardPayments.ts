@@ -66,7 +66,8 @@ export const createCardPayments = ({
     // A dismissed payment stays so until it is paid.
     const isOfAttempt = known?.transactionCode === code && known.phase !== 'dismissed';
     if (status === 'succeeded') {
-      if (standing.cardId) store.change(key, { cardId: standing.cardId });
+      // A provider may have other ids than Stripe: then its own stays.
+      if (standing.cardId && known?.cardId?.startsWith('pm_')) store.change(key, { cardId: standing.cardId });
       store.settle(key, 'succeeded', { amount: standing.paid ?? null });
       onSettled();
     } else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });

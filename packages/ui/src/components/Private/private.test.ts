@@ -8,6 +8,7 @@ const source = fileURLToPath(new URL('../../../..', import.meta.url));
 const open = [
   'ui/src/components/MoneyField/MoneyField.tsx',
   'screens/src/servers/MonthlyCost/PlanPrice.tsx',
+  'screens/src/dashboard/Dashboard/FirstSteps.tsx',
   'screens/src/help/Faq/FaqScreen.tsx',
   'screens/src/order/OrderProgress/PaymentFailure.tsx',
   'screens/src/order/OrderServer/DiskSection.tsx',
