@@ -18,7 +18,7 @@ export const machineOf = (index: number, effects: TopUpEffects): Slot['machine']
     },
     cardPayments: {
       open: (input, permit) => slot.effects.cardPayments.open(input, permit),
-      mayBeCharged: (key) => slot.effects.cardPayments.mayBeCharged(key),
+      isUncharged: (key) => slot.effects.cardPayments.isUncharged(key),
       fetch: () => slot.effects.cardPayments.fetch(),
     },
     listCards: () => slot.effects.listCards(),

@@ -7,7 +7,7 @@ import type { TransactionDetail } from '@may/domain/wallet/transaction.ts';
 import type { Checkout } from '@may/machines/top-up/topUp.types.ts';
 import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
-import { newAttempt } from '../../money/attempts/newAttempt.ts';
+import { newAttempt, paymentLock } from '../../money/attempts/newAttempt.ts';
 import { type LookAfterRefusal, lookAfterRefusal } from './lookAfterRefusal.ts';
 import { reconcileTopUp, type TopUpAnswer, type TopUpPorts } from './reconcileTopUp.ts';
 
@@ -36,7 +36,7 @@ export const createTopUpAttempts = ({
   ...options
 }: TopUpAttemptsOptions) => {
   const { wallet, userId, store, sendsKeys, checkoutHosts } = options;
-  const lock = `pay:${userId}`;
+  const lock = paymentLock(userId);
 
   // The stored address is checked again, because another person at this browser could have written it.
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {

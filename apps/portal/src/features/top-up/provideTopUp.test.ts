@@ -15,7 +15,7 @@ const leaveFor = vi.fn();
 const leaveAttempt = vi.fn();
 const goToLinkCard = vi.fn();
 const listCards = vi.fn();
-const cardPayments = { open: vi.fn(), mayBeCharged: vi.fn(), fetch: vi.fn() };
+const cardPayments = { open: vi.fn(), isUncharged: vi.fn(), fetch: vi.fn() };
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null, wasLedToLink: false } as const;
 const checkout = { url: 'https://pay.example/1', host: 'pay.example' };
@@ -131,11 +131,11 @@ describe('provideTopUp', () => {
     }));
     cardPayments.fetch.mockRejectedValue(new Error('no network'));
     listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
-    for (const [mayBeCharged, state] of [
-      [false, 'failed'],
-      [true, { doubtful: 'waiting' }],
+    for (const [isUncharged, state] of [
+      [true, 'failed'],
+      [false, { doubtful: 'waiting' }],
     ] as const) {
-      cardPayments.mayBeCharged.mockReturnValue(mayBeCharged);
+      cardPayments.isUncharged.mockReturnValue(isUncharged);
       const actor = start();
       actor.send({ type: 'group.select', group: 'card' });
       await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'card' }));

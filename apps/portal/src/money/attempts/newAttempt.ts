@@ -15,3 +15,6 @@ export const newAttempt = (
   transactionCode: null,
   intentId: null,
 });
+
+/** The name of the lock under which one tab of this browser sends a payment, or tells the provider a card. */
+export const paymentLock = (userId: string): string => `pay:${userId}`;

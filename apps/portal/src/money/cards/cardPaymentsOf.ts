@@ -7,16 +7,16 @@ import { openCardPayment } from './openCardPayment.ts';
 /** The customer's payments by linked card. This browser's memory answers alone; the rest is fetched, with Stripe's loader, for the first payment. */
 export type CardPaymentPorts = {
   open: ReturnType<typeof openCardPayment>;
-  /** True if an attempt was paid, may be, or waits for its owner's approval. */
-  mayBeCharged: (key: string) => boolean;
+  /** False if an attempt was paid, may be, or waits for its owner's approval. */
+  isUncharged: (key: string) => boolean;
   fetch: () => Promise<CardPayments>;
 };
 
 export const cardPaymentsOf = (tools: AttemptTools): CardPaymentPorts => ({
   open: openCardPayment(tools),
-  mayBeCharged: (key) => {
+  isUncharged: (key) => {
     const attempt = tools.store.find(key);
-    return attempt !== undefined && !isUncharged(attempt);
+    return attempt === undefined || isUncharged(attempt);
   },
   fetch: async () => (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools),
 });

@@ -61,6 +61,20 @@ const begin = async (payments: ReturnType<typeof tab>) => {
   return { key, transactionCode };
 };
 
+/** Begins the same payment in two tabs before either can read the other's attempt. The first one has priority. */
+const beginAtOnce = async () => {
+  const [one, other] = [tab(), tab()];
+  const first = await begin(one);
+  const attempt = store.find(first.key) as TopUpAttempt;
+  store.forget(first.key);
+  const second = await begin(other);
+  store.save({ ...attempt, createdAt: fixtureNow - 1 });
+  await expect(other.confirm({ key: second.key, cardId, over: [] }, permit)).rejects.toMatchObject({
+    kind: 'otherTab',
+  });
+  return { one, other, first, second };
+};
+
 beforeEach(() => {
   clock = fixtureNow;
   store = createAttemptStore(memoryStorage(), () => clock);
@@ -237,8 +251,10 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
   // The minute begins once no tab is sending.
   await reloaded.reconcile(key, permit);
   clock += 60_000;
-  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
-  expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
+  for (const status of ['unfinished', 'ended'] as const) {
+    retrievePayment.mockResolvedValueOnce({ status });
+    expect(await reloaded.reconcile(key, permit), status).toEqual({ status: 'unknown' });
+  }
   locks.pop();
   expect(await reloaded.reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open' });
@@ -260,6 +276,18 @@ it('believes no "unpaid" that was asked within the minute and is read an hour la
   });
   expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open' });
+});
+
+it('asks for no secret of a payment that another tab has replaced while the log was read', async () => {
+  const { key } = await begin(tab());
+  store.change(key, { isUnfinished: true, timesSent: 1 });
+  confirmCardCheckout.mockClear();
+  listTransactions.mockImplementationOnce(async () => {
+    store.change(key, { transactionCode: 'T2' });
+    return log;
+  });
+  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
 });
 
 it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
@@ -300,16 +328,7 @@ it('does not say "uncharged" when a call failed while another tab paid, in a bro
 });
 
 it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
-  const [one, other] = [tab(), tab()];
-  const first = await begin(one);
-  // Both tabs began before either could read the other's attempt.
-  const attempt = store.find(first.key);
-  store.forget(first.key);
-  const second = await begin(other);
-  if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm({ key: second.key, cardId, over: [] }, permit)).rejects.toMatchObject({
-    kind: 'otherTab',
-  });
+  const { one, other, first, second } = await beginAtOnce();
   expect(await one.confirm({ key: first.key, cardId, over: [] }, permit)).toEqual(paid);
   const asked = await other.open({ amount, cardId, key: second.key, over: [] });
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
@@ -410,16 +429,8 @@ it('lets an approval go on beside another payment in doubt, stops it for a payme
 });
 
 it('continues the first of two payments that began at the same moment, also if its card was declined', async () => {
-  const [one, other] = [tab(), tab()];
-  const first = await begin(one);
-  const attempt = store.find(first.key);
-  store.forget(first.key);
-  const second = await begin(other);
-  if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
-  await expect(other.confirm({ key: second.key, cardId, over: [] }, permit)).rejects.toMatchObject({
-    kind: 'otherTab',
-  });
-  if (attempt) store.save({ ...attempt, key: 'between' });
+  const { other, first, second } = await beginAtOnce();
+  store.save({ ...(store.find(first.key) as TopUpAttempt), key: 'between', createdAt: fixtureNow });
   for (const key of [second.key, null])
     expect((await other.open({ amount, cardId, key, over: [] })).key, String(key)).toBe(first.key);
 });

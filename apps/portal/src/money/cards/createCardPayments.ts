@@ -12,10 +12,11 @@ import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
+import { paymentLock } from '../attempts/newAttempt.ts';
 import type { ShownPayment } from './cardProvider.ts';
 import { intentIdOf } from './cardStandings.ts';
 import { isChargeOnItsWay } from './chargeOnItsWay.ts';
-import { earlierOf, paymentLock, rivalOf } from './openCardPayment.ts';
+import { earlierOf, rivalOf } from './openCardPayment.ts';
 
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;

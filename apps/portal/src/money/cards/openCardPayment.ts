@@ -3,7 +3,7 @@ import { hasPriorityOver, isUncharged, type TopUpAttempt } from '@may/domain/top
 import type { CardConfirmationInput, OpenedCardPayment } from '@may/machines/cards/cardConfirmation.types.ts';
 import { isRunning } from '../../browser/onlyTab.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
-import { newAttempt } from '../attempts/newAttempt.ts';
+import { newAttempt, paymentLock } from '../attempts/newAttempt.ts';
 import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 
 /** The memory of one customer's card payments. */
@@ -13,9 +13,6 @@ export type CardMemory = {
   createKey?: () => string;
   now?: () => number;
 };
-
-/** The name of the lock under which one tab of this browser asks for a card's secret, or charges it. */
-export const paymentLock = (userId: string): string => `pay:${userId}`;
 
 /** The other attempt that stops a charge. An approval that was asked for is stopped by a payment alone. */
 export const rivalOf = (store: AttemptStore, own: TopUpAttempt, over: readonly string[]): TopUpAttempt | undefined => {

@@ -8,7 +8,7 @@ import type { CardPayments } from './createCardPayments.ts';
 
 /** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
 export const provideCardConfirmation = (
-  { open, mayBeCharged, fetch }: CardPaymentPorts,
+  { open, isUncharged, fetch }: CardPaymentPorts,
   onOpened: (key: string) => void,
 ) => {
   const byPress = <Output, Input extends { key: string }>(
@@ -18,7 +18,7 @@ export const provideCardConfirmation = (
       const permit = mintPermit(signal);
       const payments = await fetch().catch((failure: unknown) => {
         // The flow then asks for the status, and says that it is not known.
-        throw mayBeCharged(input.key) ? { kind: 'rival', serverMessage: null } : failure;
+        throw isUncharged(input.key) ? failure : { kind: 'rival', serverMessage: null };
       });
       return ask(payments, input, permit);
     });
