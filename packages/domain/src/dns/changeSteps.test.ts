@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
-import { type ChangeStep, changesOfSteps, checkChanges, readStep } from './changeSteps.ts';
+import { type ChangeStep, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './changeSteps.ts';
 import { changesBack } from './changesBack.ts';
 import { findingsOf, mayBeApplied, zoneFindings } from './findings.ts';
 import { randomZone } from './randomZone.fixtures.ts';
@@ -193,11 +193,81 @@ describe('readStep', () => {
     expect(readStep(added, [old], null)).toEqual({ status: 'notInForce' });
   });
 
+  it('finds an addition among records like it: by its own id, then the one that is kept best', () => {
+    const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
+    const inForce = (id: string, kept: ZoneRecord | null = null) => ({ status: 'inForce', id, kept });
+    const text: ChangeStep = { key: 'a', kind: 'add', record: { ...alias, type: 'TXT', values: ['a b'] } };
+    const texts = { ...text.record, id: 'own', values: ['A  b', 'a b'], ttl: 77 };
+    const [first, own] = [
+      { ...alias, id: 'first' },
+      { ...alias, id: 'own' },
+    ];
+    for (const [step, zone, wanted] of [
+      [added, [{ ...first, name: 'elsewhere' }], { status: 'notInForce' }],
+      [added, [{ ...first, type: 'TXT' }], { status: 'notInForce' }],
+      [added, [first, own], inForce('own')],
+      [added, [first, { ...own, values: ['z.z'] }], inForce('first')],
+      [
+        added,
+        [
+          { ...first, ttl: 77 },
+          { ...alias, id: 'second' },
+        ],
+        inForce('second'),
+      ],
+      [added, [bare(first), { ...alias, id: 'second' }], inForce('second')],
+      [added, [{ ...first, ttl: 77 }, bare({ ...alias, id: 'b' })], { status: 'unknown', id: 'b', kept: null }],
+      [text, [texts], inForce('own', { ...texts, values: ['a b'] })],
+      [text, [{ ...texts, values: ['"A b"'], ttl: 60 }], inForce('own', { ...texts, values: ['"A b"'], ttl: 60 })],
+    ] as const)
+      expect.soft(readStep(step, zone, 'own'), JSON.stringify(zone)).toMatchObject(wanted);
+  });
+
+  it('an edit of content is in force beside another lifetime; one of a setting counts once the list had time to change', () => {
+    const { before, after } = edit(other, { values: ['9.9.9.9'], ttl: 60 });
+    const [kept, foreign] = [
+      { ...after, ttl: 300 },
+      { ...longer.record, values: ['7.7.7.7'] },
+    ];
+    expect(readStep(stepOf({ before, after }), [kept], null)).toEqual({ status: 'inForce', id: other.id, kept });
+    const shielded = stepOf(edit({ ...alias, proxied: false }, { proxied: true }));
+    const listed = { ...alias, proxied: false };
+    expect(readStep(shielded, [listed], null, { isAnswered: true })).toEqual({ status: 'notInForce' });
+    expect(readStep(shielded, [listed], null, { isAnswered: true, isSettled: true })).toMatchObject({ kept: listed });
+    // Another person's content is not told as what the provider keeps.
+    const answered = readStep(longer, [foreign], null, { isAnswered: true });
+    expect(answered).toEqual({ status: 'inForce', id: other.id, kept: null });
+  });
+
   it('finds a deleted record by its listed id', () => {
     const deletion: ChangeStep = { key: 'd', kind: 'delete', record: old };
     expect(readStep(deletion, [], null)).toEqual({ status: 'inForce', id: null, kept: null });
     expect(readStep(deletion, [old], null)).toEqual({ status: 'notInForce' });
     expect(readStep(deletion, [{ ...old, ttl: 1 }], null)).toEqual({ status: 'unclear' });
+  });
+});
+
+describe('judgeStep', () => {
+  it('judges an addition by the record that has its values, and an edit also by its other fields', () => {
+    const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
+    const listed = { ...alias, id: 'real' };
+    expect(judgeStep(added, [old])).toBe('open');
+    expect(judgeStep(added, [listed])).toBe('done');
+    expect(judgeStep(added, [bare(listed)])).toBe('done');
+    const now = { ...listed, ttl: 77 };
+    expect(judgeStep(added, [{ ...old, id: alias.id }, now])).toEqual({ step: added, now });
+    const longer = stepOf(edit(bare(old), { ttl: 60 }));
+    expect(judgeStep(longer, [bare(old)])).toBe('open');
+  });
+
+  it('needs the records of the step’s name, and its own one under another name', () => {
+    const own = { ...old, id: 'own', name: 'before' };
+    const near = nearIn([old, other, own]);
+    const step = stepOf(edit(own, { name: old.name }));
+    expect(near(step, null)).toEqual([own, old]);
+    expect(near({ ...step, record: own }, null)).toEqual([own]);
+    expect(near(step, other.id)).toEqual([other, old]);
+    expect(near({ ...step, record: { ...own, id: 'gone', name: 'nobody' } }, null)).toEqual([]);
   });
 });
 
@@ -215,7 +285,8 @@ describe('checkChanges', () => {
   it('a changed record that is to be deleted is a conflict; one that is gone is not', () => {
     const now = { ...old, ttl: 61 };
     const deleting = { ...noChanges, deleted: [old] };
-    expect(checkChanges([now], deleting)).toMatchObject({ changes: noChanges, conflicts: [{ now }] });
+    const kept = [{ step: { kind: 'delete' }, now }];
+    expect(checkChanges([now], deleting)).toMatchObject({ changes: noChanges, conflicts: kept });
     expect(checkChanges([], deleting)).toEqual({ changes: noChanges, conflicts: [] });
   });
 
@@ -254,6 +325,17 @@ describe('checkChanges', () => {
         expect(conflicts.some((conflict) => conflict.now === record)).toBe(isMine);
       }
     }
+  });
+});
+
+it('sorts steps into a change set, in which an addition has its key as its id', () => {
+  const added: ChangeStep = { key: 'add 1', kind: 'add', record: alias };
+  const deleted: ChangeStep = { key: 'd', kind: 'delete', record: old };
+  const edited = edit(other, { ttl: 60 });
+  expect(changesOfSteps([added, stepOf(edited), deleted])).toEqual({
+    added: [{ ...alias, id: 'add 1' }],
+    edited: [edited],
+    deleted: [old],
   });
 });
 

@@ -9,15 +9,20 @@ export type CardConfirmationInput = { amount: Money; cardId: string; key: string
 export type CardConfirmationContext = CardConfirmationInput & {
   /** The code of the started payment. Every try to charge the card uses this payment. */
   transactionCode: string | null;
+  /** True if another tab began the payment, and this flow has not charged it. */
+  isOther: boolean;
   error: AttemptError | null;
   result: CardConfirmed | null;
 };
 
 export type CardConfirmationEvent = { type: 'check' | 'retry' | 'approve' | 'cancel' | 'startOver' };
 
-/** The end of a card payment. `cancelled`: the card was not charged. `abandoned`: the customer left while the result was unknown. */
+/**
+ * The end of a card payment. `arrived`: the payment of another tab was found, and nothing more was charged. `cancelled`: the card was not charged.
+ * `abandoned`: the customer left while the result was unknown.
+ */
 export type CardConfirmed = {
-  status: 'succeeded' | 'cancelled' | 'abandoned';
+  status: 'succeeded' | 'arrived' | 'cancelled' | 'abandoned';
   key: string | null;
   transactionCode: string | null;
 };

@@ -121,6 +121,47 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output?.status).toBe('cancelled');
   });
 
+  it('hears of an approval that the owner gave elsewhere, by a reading of its own every 10 seconds', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'unfinished' });
+    play.clock.increment(10_000);
+    await play.answer('reconcilePayment', { status: 'unfinished' });
+    expect(play.state()).toEqual({ unfinished: 'waiting' });
+    play.clock.increment(10_000);
+    expect(play.last('reconcilePayment').input).toEqual({ key: 'k', isPressed: false });
+    await play.answer('reconcilePayment', { status: 'succeeded' });
+    expect(play.snapshot().output?.status).toBe('succeeded');
+  });
+
+  it('ends as `arrived` with the payment of another tab, unless this flow charged it', async () => {
+    const theirs = { key: 'of another tab', transactionCode: 'T2', mayBePaid: true };
+    for (const [ownTry, status] of [
+      [false, 'arrived'],
+      [true, 'succeeded'],
+    ] as const) {
+      const play = await atTheProvider();
+      await play.fail('confirmCardPayment', { kind: 'rival', serverMessage: null });
+      await play.open(theirs);
+      if (ownTry) {
+        await play.answer('reconcilePayment', { status: 'unpaid' });
+        sendAll(play, 'retry');
+        await play.answer('createCheckout', { transactionCode: 'T2' });
+        await play.answer('requestSecret', undefined);
+        play.clock.increment(30_000);
+      }
+      sendAll(play, 'check');
+      await play.answer('reconcilePayment', { status: 'succeeded' });
+      expect(play.snapshot().output, status).toEqual({ status, key: theirs.key, transactionCode: 'T2' });
+    }
+  });
+
+  it('ends as `succeeded` with the payment that it began before a reload', async () => {
+    const play = start('k');
+    await play.open({ transactionCode: 'T1', mayBePaid: true });
+    await play.answer('reconcilePayment', { status: 'succeeded' });
+    expect(play.snapshot().output?.status).toBe('succeeded');
+  });
+
   it('without an answer for 30 seconds can be checked; a late answer still succeeds', async () => {
     const asked = await atTheProvider();
     asked.clock.increment(29_999);

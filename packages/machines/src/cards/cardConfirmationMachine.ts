@@ -27,11 +27,13 @@ const cardConfirmationSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    adoptPayment: assign((_, { key, cardId, transactionCode }: Card.OpenedCardPayment) => ({
+    adoptPayment: assign(({ context }, { key, cardId, transactionCode, mayBePaid }: Card.OpenedCardPayment) => ({
       key,
       cardId,
       transactionCode,
+      isOther: context.isOther || (mayBePaid && key !== context.key),
     })),
+    noteCharge: assign({ isOther: false }),
     noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
     clearError: assign({ error: null }),
@@ -86,14 +88,24 @@ const beforeTheCharge = [
   { target: '#cardConfirmation.failed', actions: withFailure('noteFailure') },
 ] as const;
 
-/** The same reading by the clock of the page: it may send nothing that creates or changes a payment. */
-const polling = {
-  entry: 'clearError',
-  invoke: {
-    ...reconciling,
-    input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: false }),
-  },
-} as const;
+/**
+ * A payment whose status may change without this page: in the bank's app, or in another tab. The page's clock reads it again, and may send nothing
+ * that creates or changes a payment.
+ */
+const watched = (interval: 'pollInterval' | 'doubtInterval') =>
+  ({
+    initial: 'waiting',
+    states: {
+      waiting: { after: { [interval]: 'checking' } },
+      checking: {
+        entry: 'clearError',
+        invoke: {
+          ...reconciling,
+          input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: false }),
+        },
+      },
+    },
+  }) as const;
 
 /**
  * A payment with a linked card (spec §4, "Card payment confirm"): start the payment, request its secret, and let the card provider charge.
@@ -101,7 +113,7 @@ const polling = {
  */
 export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
   id: 'cardConfirmation',
-  context: ({ input }) => ({ ...input, transactionCode: null, error: null, result: null }),
+  context: ({ input }) => ({ ...input, transactionCode: null, isOther: false, error: null, result: null }),
   output: ({ context }) => required(context.result, 'a result'),
   initial: 'opening',
   states: {
@@ -151,7 +163,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     },
     /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
     awaitingProvider: {
-      entry: 'clearError',
+      entry: ['clearError', 'noteCharge'],
       initial: 'answering',
       invoke: {
         id: 'confirmCardPayment',
@@ -171,18 +183,17 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         silent: { on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' } },
       },
     },
-    reconciling: { entry: 'clearError', invoke: reconciling, on: { startOver: 'abandoned' } },
+    reconciling: { entry: 'clearError', invoke: reconciling },
     /** The card's bank has not decided yet. */
-    processing: {
-      initial: 'waiting',
-      on: { startOver: 'abandoned' },
-      states: {
-        waiting: { after: { pollInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
-        checking: polling,
-      },
+    processing: { ...watched('pollInterval'), on: { check: 'reconciling', startOver: 'abandoned' } },
+    /**
+     * The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in the bank's app, or in another tab (`check`),
+     * which may have another card.
+     */
+    unfinished: {
+      ...watched('doubtInterval'),
+      on: { approve: 'creatingCheckout', cancel: 'cancelled', check: 'opening' },
     },
-    /** The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in another tab (`check`), which may have another card. */
-    unfinished: { on: { approve: 'creatingCheckout', cancel: 'cancelled', check: 'opening' } },
     /** The card was not charged. The customer can try the same payment again, or may have done so in another tab (`check`). */
     declined: {
       entry: {
@@ -210,17 +221,13 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       },
     },
     /** The charge has no known result, and may be on its way. The payment is not charged again before the card provider gives its status. */
-    doubtful: {
-      initial: 'waiting',
-      on: { startOver: 'abandoned' },
-      states: {
-        waiting: { after: { doubtInterval: 'checking' }, on: { check: '#cardConfirmation.reconciling' } },
-        checking: polling,
-      },
-    },
+    doubtful: { ...watched('doubtInterval'), on: { check: 'reconciling', startOver: 'abandoned' } },
     /** Another tab of this browser is paying; this tab sent nothing. */
     elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
-    succeeded: { type: 'final', entry: { type: 'conclude', params: { status: 'succeeded' } } },
+    succeeded: {
+      type: 'final',
+      entry: { type: 'conclude', params: ({ context }) => ({ status: context.isOther ? 'arrived' : 'succeeded' }) },
+    },
     cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },
     abandoned: { type: 'final', entry: { type: 'conclude', params: { status: 'abandoned' } } },
   },

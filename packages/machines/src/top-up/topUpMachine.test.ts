@@ -286,4 +286,10 @@ describe('confirmingCard', () => {
     expect(flow.context().transactionCode).toBe('T2');
     expect(flow.announced()).toEqual([['cardPaymentSucceeded', null]]);
   });
+
+  it('confirms no payment that another tab made', async () => {
+    const flow = await confirming();
+    await flow.answer('cardConfirmation', { status: 'arrived', ...result });
+    expect([flow.state(), flow.announced()]).toEqual([{ succeeded: 'earlier' }, []]);
+  });
 });

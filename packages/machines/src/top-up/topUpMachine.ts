@@ -164,6 +164,11 @@ export const topUpMachine = topUpSetup.createMachine({
         onDone: [
           { guard: withCardResult('hasSucceeded'), target: 'succeeded', actions: withCardResult('noteCardPayment') },
           {
+            guard: withCardResult('hasArrived'),
+            target: 'succeeded.earlier',
+            actions: withCardResult('noteCardPayment'),
+          },
+          {
             guard: withCardResult('isCancelled'),
             target: 'choosing',
             actions: ['clearCard', 'rememberDraft', 'leaveAttempt'],

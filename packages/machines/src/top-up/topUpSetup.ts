@@ -130,7 +130,7 @@ export const topUpSetup = setup({
       status === 'accepted' && receipt === null,
     isAccepted: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'accepted',
     hasSucceeded: (_, { status }: { status: string }) => status === 'succeeded',
-    hasArrived: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'arrived',
+    hasArrived: (_, { status }: { status: string }) => status === 'arrived',
     hasFailed: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'failed',
     isCancelled: (_, { status }: { status: string }) => status === 'cancelled',
     isRefused: (_, { status }: { status: string }) => status === 'refused',

@@ -23,7 +23,10 @@ export const useZoneLock = (domainId: string): ZoneLock => {
       setLock('elsewhere');
       await navigator.locks.request(name, { signal }, hold);
     };
-    wait().catch(() => undefined);
+    // A browser that denies locks sees no other tab.
+    wait().catch(() => {
+      if (!signal.aborted) setLock('held');
+    });
     return () => leaving.abort();
   }, [domainId]);
   return lock;

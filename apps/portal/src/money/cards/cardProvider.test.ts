@@ -23,7 +23,7 @@ const load = async () => {
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
   }));
-  const { confirmPayment: confirm } = await import('./cardProvider.ts');
+  const { confirmPayment: confirm, retrievePayment } = await import('./cardProvider.ts');
   const { mintPermit } = await import('../../data/permit.ts');
   const { writeSession } = await import('../../browser/storage/storedSession.ts');
   const { stampLock } = await import('../../browser/storage/sessionStamp.ts');
@@ -31,7 +31,7 @@ const load = async () => {
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
   const confirmPayment = () => confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit());
-  return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
+  return { confirmPayment, retrievePayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
 };
 
 it('charges once the script has arrived', async () => {
@@ -62,6 +62,24 @@ it('rejects as "notProvided" without a charge when a tab locked while the script
   stampLock();
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('waits 20 seconds for an answer to a question, and charges nothing without it', async () => {
+  const { confirmPayment, retrievePayment, arrive } = await load();
+  arrive();
+  vi.useFakeTimers();
+  const silent = () => new Promise<never>(() => undefined);
+  for (const [ask, kind] of [
+    [confirmPayment, 'notProvided'],
+    [() => retrievePayment('pi_1_secret_2'), 'unknown'],
+  ] as const) {
+    retrievePaymentIntent.mockImplementationOnce(silent);
+    const asked = expect(ask()).rejects.toMatchObject({ kind });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await asked;
+  }
+  vi.useRealTimers();
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 

@@ -4,9 +4,11 @@ import type { Confirmed } from '@may/domain/confirmed.ts';
 import type { Money } from '@may/domain/money.ts';
 import type { CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
 import type { SetupConfirmed } from '@may/machines/cards/linkCard.types.ts';
+import { partTimeout } from '@may/ui';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../../browser/config.ts';
 import { awaitForeign } from '../../browser/underWay.ts';
+import { readWithin } from '../attempts/readWithin.ts';
 import { isIntentOf, isOfOtherCard, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
@@ -17,11 +19,11 @@ export const cardLocale = (): StripeElementLocale => document.documentElement.la
 
 const load = async (locale: StripeElementLocale): Promise<Stripe> => {
   if (config.cardKey === '') throw { kind: 'notConfigured', serverMessage: null };
-  const [{ loadStripe }] = await Promise.all([
-    import('@stripe/stripe-js/pure').catch(() => Promise.reject({ kind: 'scriptMissing', serverMessage: null })),
+  const [loader] = await Promise.all([
+    readWithin(partTimeout, import('@stripe/stripe-js/pure')),
     loadScript('stripe-loader', config.cardScript),
   ]);
-  const stripe = await loadStripe(config.cardKey, { locale });
+  const stripe = await loader?.loadStripe(config.cardKey, { locale });
   if (!stripe) throw { kind: 'scriptMissing', serverMessage: null };
   return stripe;
 };
@@ -39,6 +41,10 @@ export const loadCardProvider = (): Promise<Stripe> => {
   return stripe;
 };
 
+/** Asks Stripe a question; null without an answer within 20 seconds. If Stripe's frame does not load, its promises never end. */
+const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer | null> =>
+  readWithin(20_000, loadCardProvider().then(question));
+
 /** The amount and the card on the page. */
 export type ShownPayment = { amount: Money; cardId: string };
 
@@ -54,8 +60,8 @@ const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
 const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<CardStanding> => {
   // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
-  const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
-  if (!asked.paymentIntent) throw notProvided;
+  const asked = await ask(() => stripe.retrievePaymentIntent(secret));
+  if (!asked?.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, amount)) throw { kind: 'otherAmount', serverMessage: null };
   if (isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
   const { error, paymentIntent } = await charge(stripe, secret, permit).catch((failure: unknown) =>
@@ -73,9 +79,9 @@ export const confirmPayment = (secret: string, shown: ShownPayment, permit: Perm
 
 /** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */
 export const retrievePayment = async (secret: string): Promise<CardStanding> => {
-  const { error, paymentIntent } = await (await loadCardProvider()).retrievePaymentIntent(secret);
-  if (error) throw unknown;
-  return paymentStandingOf(paymentIntent);
+  const asked = await ask((stripe) => stripe.retrievePaymentIntent(secret));
+  if (!asked?.paymentIntent) throw unknown;
+  return paymentStandingOf(asked.paymentIntent);
 };
 
 /** Sends the card form to the card provider. The page leaves for `returnUrl`, or the answer names the form's fault. */
@@ -92,7 +98,8 @@ export const confirmSetup = async (
 
 /** Reads the status of a card's linking from the card provider; rejects if the card provider does not answer. */
 export const retrieveSetup = async (secret: string): Promise<Confirmed<CardSetup>> => {
-  const { error, setupIntent } = await (await loadCardProvider()).retrieveSetupIntent(secret);
-  if (error) throw { kind: 'unreachable', serverMessage: error.message ?? null };
-  return setupOf(setupIntent);
+  const stripe = await loadCardProvider();
+  const asked = await ask(() => stripe.retrieveSetupIntent(secret));
+  if (!asked?.setupIntent) throw { kind: 'unreachable', serverMessage: asked?.error.message ?? null };
+  return setupOf(asked.setupIntent);
 };

@@ -11,6 +11,7 @@ const start: CardConfirmationContext = {
   key: 'k',
   over: [],
   transactionCode: 'T1',
+  isOther: false,
   error: decline,
   result: null,
 };

@@ -391,14 +391,15 @@ it('keeps an open approval when the next charge could not be sent, and tells no 
   confirmPayment.mockRejectedValueOnce({ kind: 'notProvided', serverMessage: null });
   await expect(page.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', isUnfinished: true });
-  const other = { key, transactionCode, cardId: 'pm_2' };
+  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+  await page.requestSecret({ key, transactionCode, cardId: 'pm_2' }, permit);
+  expect(store.find(key)).toMatchObject({ cardId: 'pm_2', isUnfinished: true });
   confirmCardCheckout.mockClear();
   retrievePayment.mockResolvedValueOnce(paid);
-  await expect(page.requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
-  expect([confirmCardCheckout.mock.calls, store.find(key)?.cardId]).toEqual([[], cardId]);
-  retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
-  await page.requestSecret(other, permit);
-  expect(store.find(key)?.cardId).toBe('pm_2');
+  const third = page.requestSecret({ key, transactionCode, cardId: 'pm_3' }, permit);
+  await expect(third).rejects.toMatchObject({ kind: 'rival' });
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+  expect(store.find(key)).toMatchObject({ cardId: 'pm_2', outcome: 'succeeded' });
 });
 
 it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {

@@ -98,7 +98,8 @@ export const createCardPayments = ({
       if (!before || !mayAsk(before)) throw rival;
       if (before.isUnfinished && before.cardId !== cardId) {
         const earlier = secretOf(before);
-        const standing = earlier === null ? null : await provider.retrievePayment(earlier).catch(rejectWith);
+        const answer = earlier === null ? null : await provider.retrievePayment(earlier).catch(() => null);
+        const standing = answer && note(key, transactionCode, answer);
         if (standing?.status !== 'unfinished' && standing?.status !== 'unpaid') throw rival;
       } else store.change(key, { cardId });
       const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit).catch(rejectWith);

@@ -71,7 +71,7 @@ beforeEach(() => {
     last = last.then(work, work);
     return last;
   };
-  vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('navigator', { locks: { query: async () => ({}), request } });
 });
 
 describe('the update of a server’s domains', () => {
