@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './changeSet.ts';
 import { planImport } from './planImport.ts';
@@ -19,7 +19,7 @@ const reshaped = (zone: readonly ZoneRecord[], seed: number): ZoneRecord[] => [
 
 describe('a change set', () => {
   it('random zones: the changes between two zones turn the first into the second', () => {
-    for (let seed = 0; seed < 1_500; seed += 1) {
+    for (let seed = 0; seed < 7_500 * inject('randomShare'); seed += 1) {
       const zone = randomZone(seed, seed % 40);
       const wanted = reshaped(zone, seed);
       const changes = diffZones(zone, wanted);
@@ -55,7 +55,7 @@ describe('an import', () => {
     );
 
   it('of a zone’s own records changes nothing', () => {
-    for (let seed = 0; seed < 500; seed += 1) {
+    for (let seed = 0; seed < 2_500 * inject('randomShare'); seed += 1) {
       const zone = randomZone(seed, seed % 30);
       expect(planImport(zone, imported(zone))).toEqual(noChanges);
     }
@@ -65,7 +65,7 @@ describe('an import', () => {
     const factsIn = (records: readonly ZoneRecord[]) =>
       records.flatMap((record) => factsOf(record).map(({ name, type, value }) => `${name} ${type} ${value}`)).sort();
     const isPlain = ({ name, type }: ZoneRecord) => type !== 'CNAME' && !(name === '@' && type === 'NS');
-    for (let seed = 0; seed < 500; seed += 1) {
+    for (let seed = 0; seed < 2_500 * inject('randomShare'); seed += 1) {
       const [zone, wanted] = [randomZone(seed, seed % 25), randomZone(seed + 7_000, seed % 31).filter(isPlain)];
       const after = applyChanges(zone, planImport(zone, imported(wanted)));
       expect(factsIn(after)).toEqual([...new Set([...factsIn(zone), ...factsIn(wanted)])].sort());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
 import { type ChangeStep, changesOfSteps, checkChanges, judgeStep, nearIn, readStep } from './changeSteps.ts';
@@ -70,7 +70,7 @@ describe('stepsOf', () => {
 
   it('random change sets without a blocking finding have none after each step either', () => {
     let moves = 0;
-    for (let seed = 0; seed < 400; seed += 1) {
+    for (let seed = 0; seed < 2_000 * inject('randomShare'); seed += 1) {
       const zone = randomZone(seed, 2 + (seed % 12));
       if (!mayBeApplied(zoneFindings(zone, 'example.com'))) continue;
       // Each record takes the place of the next one, and the last one is deleted or gets a new place.
@@ -86,7 +86,7 @@ describe('stepsOf', () => {
         held = takeStep(held, step);
       }
     }
-    expect(moves).toBeGreaterThan(500);
+    expect(moves).toBeGreaterThan(2_500 * inject('randomShare'));
   });
 
   it('sorts a chain of 10,000 renames without deep recursion', () => {
@@ -295,7 +295,7 @@ describe('checkChanges', () => {
   });
 
   it('random zones: without other changes the change set stays the same, also if fields are not listed', () => {
-    for (let seed = 0; seed < 200; seed += 1) {
+    for (let seed = 0; seed < 1_000 * inject('randomShare'); seed += 1) {
       const complete = randomZone(seed, seed % 12);
       const zone = seed % 2 === 0 ? complete : complete.map(bare);
       const wanted = [
@@ -308,7 +308,7 @@ describe('checkChanges', () => {
   });
 
   it('random zones: no record that another person changed is touched', () => {
-    for (let seed = 0; seed < 400; seed += 1) {
+    for (let seed = 0; seed < 2_000 * inject('randomShare'); seed += 1) {
       const zone = randomZone(seed, 1 + (seed % 10));
       const stage = (record: ZoneRecord, index: number): ZoneRecord[] =>
         [[], [{ ...record, ttl: 61 }], [{ ...record, values: ['5.5.5.5'] }], [record]][(index + seed) % 4] ?? [];
@@ -381,7 +381,7 @@ describe('changesBack', () => {
 
   it('random zones: restores the zone', () => {
     const linesOf = (zone: readonly ZoneRecord[]) => exportZone(zone, 'example.com').split('\n').sort();
-    for (let seed = 0; seed < 300; seed += 1) {
+    for (let seed = 0; seed < 1_500 * inject('randomShare'); seed += 1) {
       const zone = randomZone(seed, seed % 20);
       const kept = zone.flatMap((record, index) => [[], [{ ...record, ttl: 61 }], [record]][(index + seed) % 3] ?? []);
       const fresh = randomZone(seed + 100_000, seed % 7).map((record) => ({ ...record, id: `new ${record.id}` }));
