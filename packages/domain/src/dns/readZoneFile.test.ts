@@ -182,8 +182,8 @@ describe('a zone file', () => {
       expect.soft(readZoneFile(file, domain), title).toHaveProperty('ok');
   });
 
-  it('that was exported with 10,000 records is read back to the same zone', () => {
-    const zone = randomZone(3, 10_000);
+  it('that was exported with thousands of records is read back to the same zone', () => {
+    const zone = randomZone(3, Math.min(10_000, 50_000 * inject('randomShare')));
     const file = exportZone(zone, domain);
     const { records, unread } = read(file);
     expect([records.length, unread]).toEqual([zone.flatMap(({ values }) => values).length, []]);
@@ -224,7 +224,7 @@ describe('a zone file', () => {
       fc.property(
         fc.oneof(
           fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
-          fc.string({ unit: 'binary' }),
+          fc.array(fc.nat(0x10_ff_ff)).map((points) => String.fromCodePoint(...points)),
         ),
         (any) => {
           const result = readZoneFile(any, domain);
