@@ -7,8 +7,8 @@ if (typeof unit !== 'object' || !('test' in unit))
 const [place, owner] = (process.env.MUTANTS_ROOM ?? '').split('/');
 
 /**
- * The unit tests of the package or the app whose room `tooling/mutants.ts` names, without its storms and with a tenth of the quick lane's
- * random cases: they take seconds for each change, and prove no single line. A busy machine must not pass for a test that noticed a change.
+ * The unit tests of the package or the app whose room `tooling/mutants.ts` names, without its storms, and with a tenth of the quick lane's
+ * random cases. Those take seconds for each change, and prove no single line. A busy machine must not pass for a test that noticed a change.
  */
 export default {
   ...unit,

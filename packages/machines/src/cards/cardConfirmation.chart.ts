@@ -7,7 +7,15 @@ const amount = { amount: 500_000, currency: 'VND' } as const;
 const input: CardConfirmationInput = { amount, cardId: 'card-1', key: null, over: [] };
 
 const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
-  output: { key: 'k', cardId: 'card-1', transactionCode: null, mayBePaid: false, isSending: false, ...given },
+  output: {
+    key: 'k',
+    cardId: 'card-1',
+    transactionCode: null,
+    isKnown: false,
+    mayBePaid: false,
+    isSending: false,
+    ...given,
+  },
 });
 
 const standings: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(

@@ -9,8 +9,10 @@ export type CardConfirmationInput = { amount: Money; cardId: string; key: string
 export type CardConfirmationContext = CardConfirmationInput & {
   /** The code of the started payment. Every try to charge the card uses this payment. */
   transactionCode: string | null;
-  /** True if another tab began the payment, and this flow has not charged it. */
+  /** True if this flow did not begin the payment: it found one of another tab, or an earlier one. */
   isOther: boolean;
+  /** True if this flow has sent a charge that was made, or may have been. */
+  hasCharged: boolean;
   error: AttemptError | null;
   result: CardConfirmed | null;
 };
@@ -18,8 +20,8 @@ export type CardConfirmationContext = CardConfirmationInput & {
 export type CardConfirmationEvent = { type: 'check' | 'retry' | 'approve' | 'cancel' | 'startOver' };
 
 /**
- * The end of a card payment. `arrived`: the payment of another tab was found, and nothing more was charged. `cancelled`: the card was not charged.
- * `abandoned`: the customer left while the result was unknown.
+ * The end of a card payment. `arrived`: a payment that this flow did not begin was found, and nothing more was charged. `cancelled`: the card was
+ * not charged. `abandoned`: the customer left while the result was unknown.
  */
 export type CardConfirmed = {
   status: 'succeeded' | 'arrived' | 'cancelled' | 'abandoned';
@@ -28,13 +30,14 @@ export type CardConfirmed = {
 };
 
 /**
- * Output of actor `openPayment`: the stored attempt, and the card that it charges. `mayBePaid`: an earlier confirmation has no known result. `isSending`: another tab
- * pays it now.
+ * Output of actor `openPayment`: the stored attempt, and the card that it charges. `isKnown`: it was stored before. `mayBePaid`: an earlier
+ * confirmation has no known result. `isSending`: another tab pays it now.
  */
 export type OpenedCardPayment = {
   key: string;
   cardId: string;
   transactionCode: string | null;
+  isKnown: boolean;
   mayBePaid: boolean;
   isSending: boolean;
 };

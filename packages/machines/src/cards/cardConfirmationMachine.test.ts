@@ -15,6 +15,7 @@ const start = (key: string | null = null) => {
         key: 'k',
         cardId: 'card-1',
         transactionCode: null,
+        isKnown: false,
         mayBePaid: false,
         isSending: false,
         ...given,
@@ -133,31 +134,61 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output?.status).toBe('succeeded');
   });
 
-  it('ends as `arrived` with the payment of another tab, unless this flow charged it', async () => {
-    const theirs = { key: 'of another tab', transactionCode: 'T2', mayBePaid: true };
-    for (const [ownTry, status] of [
-      [false, 'arrived'],
-      [true, 'succeeded'],
-    ] as const) {
-      const play = await atTheProvider();
-      await play.fail('confirmCardPayment', { kind: 'rival', serverMessage: null });
+  it('leaves an approval open if its reading fails', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'unfinished' });
+    play.clock.increment(10_000);
+    await play.answer('reconcilePayment', { status: 'unknown' });
+    expect(play.state()).toEqual({ unfinished: 'waiting' });
+    play.clock.increment(10_000);
+    await play.fail('reconcilePayment', new Error('offline'));
+    expect(play.state()).toEqual({ unfinished: 'waiting' });
+  });
+
+  it('ends as `arrived` with a payment that it did not begin, unless it charged it', async () => {
+    const [theirs, rival] = [{ key: 'of another tab', transactionCode: 'T2', isKnown: true }, { kind: 'rival' }];
+    const found = async () => {
+      const play = start();
       await play.open(theirs);
-      if (ownTry) {
-        await play.answer('reconcilePayment', { status: 'unpaid' });
-        sendAll(play, 'retry');
-        await play.answer('createCheckout', { transactionCode: 'T2' });
-        await play.answer('requestSecret', undefined);
-        play.clock.increment(30_000);
-      }
-      sendAll(play, 'check');
-      await play.answer('reconcilePayment', { status: 'succeeded' });
-      expect(play.snapshot().output, status).toEqual({ status, key: theirs.key, transactionCode: 'T2' });
+      await play.answer('createCheckout', { transactionCode: 'T2' });
+      return play;
+    };
+    const asked = async (play: ReturnType<typeof start>, status = 'succeeded') => {
+      await play.open({ ...theirs, mayBePaid: true });
+      await play.answer('reconcilePayment', { status });
+      return play.snapshot().output?.status;
+    };
+    // The other tab paid while this one told the provider its card, or before this one charged.
+    for (const last of ['requestSecret', 'confirmCardPayment'] as const) {
+      const play = await found();
+      if (last === 'confirmCardPayment') await play.answer('requestSecret', undefined);
+      await play.fail(last, rival);
+      expect(await asked(play), last).toBe('arrived');
+    }
+    // This flow's own charge was declined, and so is none.
+    const declined = await atTheProvider();
+    await declined.fail('confirmCardPayment', { kind: 'declined', serverMessage: null });
+    sendAll(declined, 'check');
+    expect(await asked(declined)).toBe('arrived');
+    const charged = await found();
+    await charged.answer('requestSecret', undefined);
+    charged.clock.increment(30_000);
+    sendAll(charged, 'check');
+    await charged.answer('reconcilePayment', { status: 'succeeded' });
+    expect(charged.snapshot().output?.status).toBe('succeeded');
+    for (const status of ['unfinished', 'processing', 'unknown']) {
+      const open = await found();
+      await open.answer('requestSecret', undefined);
+      await open.answer('confirmCardPayment', { status });
+      open.clock.increment(10_000);
+      await open.answer('reconcilePayment', { status: 'succeeded' });
+      expect(open.snapshot().output?.status, status).toBe('succeeded');
     }
   });
 
   it('ends as `succeeded` with the payment that it began before a reload', async () => {
     const play = start('k');
-    await play.open({ transactionCode: 'T1', mayBePaid: true });
+    await play.open({ transactionCode: 'T1', isKnown: true, mayBePaid: true });
     await play.answer('reconcilePayment', { status: 'succeeded' });
     expect(play.snapshot().output?.status).toBe('succeeded');
   });

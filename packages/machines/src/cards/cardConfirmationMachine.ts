@@ -27,13 +27,14 @@ const cardConfirmationSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    adoptPayment: assign(({ context }, { key, cardId, transactionCode, mayBePaid }: Card.OpenedCardPayment) => ({
+    adoptPayment: assign(({ context }, { key, cardId, transactionCode, isKnown }: Card.OpenedCardPayment) => ({
       key,
       cardId,
       transactionCode,
-      isOther: context.isOther || (mayBePaid && key !== context.key),
+      isOther: context.isOther || (isKnown && key !== context.key),
     })),
-    noteCharge: assign({ isOther: false }),
+    noteCharge: assign({ hasCharged: true }),
+    noteNoCharge: assign({ hasCharged: false }),
     noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
     clearError: assign({ error: null }),
@@ -61,24 +62,27 @@ const cardConfirmationSetup = setup({
   delays: { pollInterval: 5_000, doubtInterval: 10_000, answerPatience: 30_000 },
 });
 
+const begun = { transactionCode: null, isOther: false, hasCharged: false, error: null, result: null };
+
 const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
   key: required(context.key, 'the key of an attempt'),
 });
 
 /** The next state for each status of the card provider; none of them charges the card. */
-const nextByStatus = [
-  { guard: withStatus('isPaid'), target: '#cardConfirmation.succeeded' },
-  { guard: withStatus('isProcessing'), target: '#cardConfirmation.processing' },
-  { guard: withStatus('isUnfinished'), target: '#cardConfirmation.unfinished' },
-  { guard: withStatus('isUncharged'), target: '#cardConfirmation.declined' },
-  { target: '#cardConfirmation.doubtful' },
-] as const;
+const nextByStatus = <Actions extends 'noteCharge' | []>(otherwise: 'doubtful' | 'unfinished', actions: Actions) =>
+  [
+    { guard: withStatus('isPaid'), target: '#cardConfirmation.succeeded', actions },
+    { guard: withStatus('isProcessing'), target: '#cardConfirmation.processing', actions },
+    { guard: withStatus('isUnfinished'), target: '#cardConfirmation.unfinished', actions },
+    { guard: withStatus('isUncharged'), target: '#cardConfirmation.declined' },
+    { target: `#cardConfirmation.${otherwise}`, actions },
+  ] as const;
 
 const reconciling = {
   id: 'reconcilePayment',
   src: 'reconcilePayment',
   input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: true }),
-  onDone: nextByStatus,
+  onDone: nextByStatus('doubtful', []),
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
 
@@ -90,9 +94,9 @@ const beforeTheCharge = [
 
 /**
  * A payment whose status may change without this page: in the bank's app, or in another tab. The page's clock reads it again, and may send nothing
- * that creates or changes a payment.
+ * that creates or changes a payment. Without an answer an open approval stays one.
  */
-const watched = (interval: 'pollInterval' | 'doubtInterval') =>
+const watched = (interval: 'pollInterval' | 'doubtInterval', otherwise: 'doubtful' | 'unfinished' = 'doubtful') =>
   ({
     initial: 'waiting',
     states: {
@@ -101,6 +105,8 @@ const watched = (interval: 'pollInterval' | 'doubtInterval') =>
         entry: 'clearError',
         invoke: {
           ...reconciling,
+          onDone: nextByStatus(otherwise, []),
+          onError: { target: `#cardConfirmation.${otherwise}`, actions: withFailure('noteFailure') },
           input: (from: { context: Card.CardConfirmationContext }) => ({ ...keyOf(from), isPressed: false }),
         },
       },
@@ -113,7 +119,7 @@ const watched = (interval: 'pollInterval' | 'doubtInterval') =>
  */
 export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
   id: 'cardConfirmation',
-  context: ({ input }) => ({ ...input, transactionCode: null, isOther: false, error: null, result: null }),
+  context: ({ input }) => ({ ...input, ...begun }),
   output: ({ context }) => required(context.result, 'a result'),
   initial: 'opening',
   states: {
@@ -163,24 +169,27 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     },
     /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
     awaitingProvider: {
-      entry: ['clearError', 'noteCharge'],
+      entry: 'clearError',
       initial: 'answering',
       invoke: {
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
         input: (from) => ({ ...keyOf(from), cardId: from.context.cardId, over: from.context.over }),
-        onDone: nextByStatus,
+        onDone: nextByStatus('doubtful', 'noteCharge'),
         onError: [
           { guard: withFailure('hasRival'), target: 'opening' },
           { guard: withFailure('isElsewhere'), target: 'elsewhere' },
           { guard: withFailure('isDeclined'), target: 'declined', actions: withFailure('noteFailure') },
-          { target: 'doubtful', actions: withFailure('noteFailure') },
+          { target: 'doubtful', actions: ['noteCharge', withFailure('noteFailure')] },
         ],
       },
       states: {
         answering: { after: { answerPatience: 'silent' } },
         /** After 30 seconds without an answer, `check` reads the status; it does not charge again. */
-        silent: { on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' } },
+        silent: {
+          entry: 'noteCharge',
+          on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' },
+        },
       },
     },
     reconciling: { entry: 'clearError', invoke: reconciling },
@@ -191,24 +200,27 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
      * which may have another card.
      */
     unfinished: {
-      ...watched('doubtInterval'),
+      ...watched('doubtInterval', 'unfinished'),
       on: { approve: 'creatingCheckout', cancel: 'cancelled', check: 'opening' },
     },
     /** The card was not charged. The customer can try the same payment again, or may have done so in another tab (`check`). */
     declined: {
-      entry: {
-        type: 'announce',
-        // A reading tells that nothing was charged, and not that a charge was declined.
-        params: ({ context: { error } }) =>
-          error && {
-            kind: 'cardPaymentDeclined',
-            subject: {
-              reason: error.kind === 'otherAmount' ? 'otherAmount' : 'declined',
-              serverMessage: error.serverMessage,
+      entry: [
+        'noteNoCharge',
+        {
+          type: 'announce',
+          // A reading tells that nothing was charged, and not that a charge was declined.
+          params: ({ context: { error } }) =>
+            error && {
+              kind: 'cardPaymentDeclined',
+              subject: {
+                reason: error.kind === 'otherAmount' ? 'otherAmount' : 'declined',
+                serverMessage: error.serverMessage,
+              },
+              remedy: null,
             },
-            remedy: null,
-          },
-      },
+        },
+      ],
       on: { check: 'opening', retry: 'creatingCheckout', cancel: 'cancelled' },
     },
     /** A request before the card provider's failed, so the card was not charged. */
@@ -226,7 +238,10 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
     succeeded: {
       type: 'final',
-      entry: { type: 'conclude', params: ({ context }) => ({ status: context.isOther ? 'arrived' : 'succeeded' }) },
+      entry: {
+        type: 'conclude',
+        params: ({ context }) => ({ status: context.isOther && !context.hasCharged ? 'arrived' : 'succeeded' }),
+      },
     },
     cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },
     abandoned: { type: 'final', entry: { type: 'conclude', params: { status: 'abandoned' } } },

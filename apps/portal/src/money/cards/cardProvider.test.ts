@@ -5,6 +5,7 @@ import { playStorage } from '../../storms/playedStorage.ts';
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;
 const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
+const loadStripe = vi.fn(async () => ({ confirmCardPayment, retrievePaymentIntent }));
 const mocked = ['../../browser/config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 
 afterEach(() => {
@@ -21,7 +22,7 @@ const load = async () => {
   vi.doMock('../../browser/config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
   vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
   vi.doMock('@stripe/stripe-js/pure', () => ({
-    loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
+    loadStripe,
   }));
   const { confirmPayment: confirm, retrievePayment } = await import('./cardProvider.ts');
   const { mintPermit } = await import('../../data/permit.ts');
@@ -70,11 +71,13 @@ it('waits 20 seconds for an answer to a question, and charges nothing without it
   arrive();
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => undefined);
-  for (const [ask, kind] of [
-    [confirmPayment, 'notProvided'],
-    [() => retrievePayment('pi_1_secret_2'), 'unknown'],
+  for (const [ask, kind, loads] of [
+    [confirmPayment, 'notProvided', false],
+    [confirmPayment, 'notProvided', true],
+    [() => retrievePayment('pi_1_secret_2'), 'unknown', true],
   ] as const) {
-    retrievePaymentIntent.mockImplementationOnce(silent);
+    if (loads) retrievePaymentIntent.mockImplementationOnce(silent);
+    else loadStripe.mockImplementationOnce(silent);
     const asked = expect(ask()).rejects.toMatchObject({ kind });
     await vi.advanceTimersByTimeAsync(20_000);
     await asked;

@@ -23,7 +23,8 @@ const load = async (locale: StripeElementLocale): Promise<Stripe> => {
     readWithin(partTimeout, import('@stripe/stripe-js/pure')),
     loadScript('stripe-loader', config.cardScript),
   ]);
-  const stripe = await loader?.loadStripe(config.cardKey, { locale });
+  // A script that a filter has emptied leaves this promise open.
+  const stripe = loader && (await readWithin(20_000, loader.loadStripe(config.cardKey, { locale })));
   if (!stripe) throw { kind: 'scriptMissing', serverMessage: null };
   return stripe;
 };

@@ -12,6 +12,7 @@ const start: CardConfirmationContext = {
   over: [],
   transactionCode: 'T1',
   isOther: false,
+  hasCharged: false,
   error: decline,
   result: null,
 };
@@ -27,7 +28,7 @@ describe('connectCardConfirmation', () => {
 
   it('says in each state what happens, with its actions', () => {
     const rows: [StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null][] = [
-      ['opening', 'cardBeginning', [], null],
+      ['opening', 'checking', [], null],
       ['creatingCheckout', 'cardBeginning', [], null],
       ['requestingSecret', 'cardBeginning', [], null],
       [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],

@@ -19,7 +19,8 @@ export const connectCardConfirmation = (
   if (snapshot.matches({ awaitingProvider: 'silent' }))
     return { ...noServerMessage, about: 'cardSilent', actions: [check, startOver] };
   if (snapshot.matches('awaitingProvider')) return { ...noServerMessage, about: 'cardConfirming', actions: [] };
-  if (snapshot.matches('reconciling')) return { ...noServerMessage, about: 'checking', actions: [] };
+  if (snapshot.matches('reconciling') || (snapshot.matches('opening') && snapshot.context.key !== null))
+    return { ...noServerMessage, about: 'checking', actions: [] };
   if (snapshot.matches('processing')) {
     const busy = snapshot.matches({ processing: 'checking' });
     return { ...noServerMessage, about: 'cardProcessing', actions: [{ ...check, busy }, startOver] };
