@@ -2,8 +2,8 @@ const room = process.env.MUTANTS_ROOM;
 const report = `.cache/mutation/${room?.replaceAll('/', '-')}`;
 
 export default {
-  // Not the tests, and not what only tests use.
-  mutate: [`${room}/**/*.{ts,tsx}`, '!**/*.{test,stories,fixtures,chart,row}.{ts,tsx}', '!**/{testing/**,fixtures.ts}'],
+  // Not the tests, and not what only tests use. Hooks and components run in a browser alone: stories and paths prove them.
+  mutate: [`${room}/**/*.ts`, '!**/*.{test,fixtures,chart,row}.ts', '!**/{testing/**,fixtures.ts}', '!**/use[A-Z]*.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tooling/mutants.vitest.ts' },
   coverageAnalysis: 'perTest',
