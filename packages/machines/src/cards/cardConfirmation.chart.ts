@@ -11,7 +11,6 @@ const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
     key: 'k',
     cardId: 'card-1',
     transactionCode: null,
-    isKnown: false,
     mayBePaid: false,
     isSending: false,
     ...given,

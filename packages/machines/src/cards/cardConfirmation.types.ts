@@ -9,9 +9,7 @@ export type CardConfirmationInput = { amount: Money; cardId: string; key: string
 export type CardConfirmationContext = CardConfirmationInput & {
   /** The code of the started payment. Every try to charge the card uses this payment. */
   transactionCode: string | null;
-  /** True if this flow did not begin the payment: it found one of another tab, or an earlier one. */
-  isOther: boolean;
-  /** True if this flow has sent a charge that was made, or may have been. */
+  /** True if this flow, or the page that it continues, has sent a charge that was made, or may have been. */
   hasCharged: boolean;
   error: AttemptError | null;
   result: CardConfirmed | null;
@@ -20,7 +18,7 @@ export type CardConfirmationContext = CardConfirmationInput & {
 export type CardConfirmationEvent = { type: 'check' | 'retry' | 'approve' | 'cancel' | 'startOver' };
 
 /**
- * The end of a card payment. `arrived`: a payment that this flow did not begin was found, and nothing more was charged. `cancelled`: the card was
+ * The end of a card payment. `arrived`: a payment that this flow did not charge was found, and nothing more was charged. `cancelled`: the card was
  * not charged. `abandoned`: the customer left while the result was unknown.
  */
 export type CardConfirmed = {
@@ -30,14 +28,13 @@ export type CardConfirmed = {
 };
 
 /**
- * Output of actor `openPayment`: the stored attempt, and the card that it charges. `isKnown`: it was stored before. `mayBePaid`: an earlier
- * confirmation has no known result. `isSending`: another tab pays it now.
+ * Output of actor `openPayment`: the stored attempt, and the card that it charges. `mayBePaid`: an earlier confirmation has no known result.
+ * `isSending`: another tab pays it now.
  */
 export type OpenedCardPayment = {
   key: string;
   cardId: string;
   transactionCode: string | null;
-  isKnown: boolean;
   mayBePaid: boolean;
   isSending: boolean;
 };

@@ -27,11 +27,10 @@ const cardConfirmationSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    adoptPayment: assign(({ context }, { key, cardId, transactionCode, isKnown }: Card.OpenedCardPayment) => ({
+    adoptPayment: assign((_, { key, cardId, transactionCode }: Card.OpenedCardPayment) => ({
       key,
       cardId,
       transactionCode,
-      isOther: context.isOther || (isKnown && key !== context.key),
     })),
     noteCharge: assign({ hasCharged: true }),
     noteNoCharge: assign({ hasCharged: false }),
@@ -62,7 +61,7 @@ const cardConfirmationSetup = setup({
   delays: { pollInterval: 5_000, doubtInterval: 10_000, answerPatience: 30_000 },
 });
 
-const begun = { transactionCode: null, isOther: false, hasCharged: false, error: null, result: null };
+const begun = { transactionCode: null, error: null, result: null };
 
 const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
   key: required(context.key, 'the key of an attempt'),
@@ -119,7 +118,7 @@ const watched = (interval: 'pollInterval' | 'doubtInterval', otherwise: 'doubtfu
  */
 export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
   id: 'cardConfirmation',
-  context: ({ input }) => ({ ...input, ...begun }),
+  context: ({ input }) => ({ ...input, ...begun, hasCharged: input.key !== null }),
   output: ({ context }) => required(context.result, 'a result'),
   initial: 'opening',
   states: {
@@ -240,7 +239,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       type: 'final',
       entry: {
         type: 'conclude',
-        params: ({ context }) => ({ status: context.isOther && !context.hasCharged ? 'arrived' : 'succeeded' }),
+        params: ({ context }) => ({ status: context.hasCharged ? 'succeeded' : 'arrived' }),
       },
     },
     cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },

@@ -42,7 +42,7 @@ it('charges once the script has arrived', async () => {
   expect(await confirmed).toEqual({ status: 'succeeded' });
 });
 
-it('charges no other card than the shown one, and any if the card provider tells none', async () => {
+it('charges no other card than the shown one, no paid payment, and any card if the card provider tells none', async () => {
   const { confirmPayment, arrive } = await load();
   arrive();
   const intent = { amount: 500_000, currency: 'vnd' };
@@ -50,6 +50,8 @@ it('charges no other card than the shown one, and any if the card provider tells
     retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ payment_method } } });
   told('pm_2');
   await expect(confirmPayment()).rejects.toMatchObject({ kind: 'rival' });
+  retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ status: 'succeeded' } } });
+  await expect(confirmPayment(), 'a paid payment').rejects.toMatchObject({ kind: 'rival' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
   for (const card of ['pm_1', 'card_of_another_kind']) {
     told(card);

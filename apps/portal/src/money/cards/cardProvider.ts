@@ -64,7 +64,9 @@ const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit:
   const asked = await ask(() => stripe.retrievePaymentIntent(secret));
   if (!asked?.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, amount)) throw { kind: 'otherAmount', serverMessage: null };
-  if (isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
+  // This press would charge nothing.
+  const isPaid = paymentStandingOf(asked.paymentIntent).status === 'succeeded';
+  if (isPaid || isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
   const { error, paymentIntent } = await charge(stripe, secret, permit).catch((failure: unknown) =>
     Promise.reject(isNotSent(failure) ? notProvided : unknown),
   );
@@ -72,8 +74,8 @@ const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit:
 };
 
 /**
- * Lets the card provider charge the shown payment. Rejects as `otherAmount` or, for another card, as `rival`, both without a charge, as `declined`
- * for a refusal, `notProvided` before the charge and `unknown` for an unclear outcome.
+ * Lets the card provider charge the shown payment. Rejects without a charge as `otherAmount`, or as `rival` if it is paid or has another card. Rejects as
+ * `declined` for a refusal, `notProvided` before the charge and `unknown` for an unclear outcome.
  */
 export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<CardStanding> =>
   awaitForeign(confirm(secret, shown, permit));

@@ -11,8 +11,7 @@ const start: CardConfirmationContext = {
   key: 'k',
   over: [],
   transactionCode: 'T1',
-  isOther: false,
-  hasCharged: false,
+  hasCharged: true,
   error: decline,
   result: null,
 };

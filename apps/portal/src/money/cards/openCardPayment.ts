@@ -38,8 +38,7 @@ export const openCardPayment =
       return known ?? store.findSameIntent(userId, { amount, method: 'card' }, over);
     };
     // A continued payment that this browser has lost is not begun anew: no press of pay asked for it.
-    if (key !== null && !find())
-      return { key, cardId, transactionCode: null, isKnown: true, mayBePaid: true, isSending: false };
+    if (key !== null && !find()) return { key, cardId, transactionCode: null, mayBePaid: true, isSending: false };
     const own = { amount, cardId, method: 'card', userId } as const;
     const prepare = async () => ({
       begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
@@ -49,7 +48,6 @@ export const openCardPayment =
     const mayBePaid = isKnown && (key !== null || attempt.phase !== 'uncharged');
     return {
       key: attempt.key,
-      isKnown,
       mayBePaid,
       // A payment that may be charged has its own card; another one is charged to the card of the press.
       cardId: mayBePaid && !isUncharged(attempt) ? (attempt.cardId ?? cardId) : cardId,
