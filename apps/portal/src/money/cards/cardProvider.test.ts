@@ -5,7 +5,11 @@ import { playStorage } from '../../storms/playedStorage.ts';
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;
 const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
-const loadStripe = vi.fn(async () => ({ confirmCardPayment, retrievePaymentIntent }));
+const retrieveSetupIntent = vi.fn();
+const confirmSetupAtStripe = vi.fn();
+const loadStripe = vi.fn(async () => ({
+  ...{ confirmCardPayment, retrievePaymentIntent, retrieveSetupIntent, confirmSetup: confirmSetupAtStripe },
+}));
 const mocked = ['../../browser/config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 
 afterEach(() => {
@@ -24,7 +28,7 @@ const load = async () => {
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe,
   }));
-  const { confirmPayment: confirm, retrievePayment } = await import('./cardProvider.ts');
+  const { confirmPayment: confirm, ...provider } = await import('./cardProvider.ts');
   const { mintPermit } = await import('../../data/permit.ts');
   const { writeSession } = await import('../../browser/storage/storedSession.ts');
   const { stampLock } = await import('../../browser/storage/sessionStamp.ts');
@@ -32,7 +36,15 @@ const load = async () => {
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
   const confirmPayment = () => confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit());
-  return { confirmPayment, retrievePayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
+  return {
+    ...provider,
+    mintPermit,
+    confirmPayment,
+    writeSession,
+    stampLock,
+    endForeignWindows,
+    arrive: script.resolve,
+  };
 };
 
 it('charges once the script has arrived', async () => {
@@ -57,6 +69,29 @@ it('charges no other card than the shown one, no paid payment, and any card if t
     told(card);
     expect.soft(await confirmPayment(), card).toEqual({ status: 'succeeded' });
   }
+});
+
+it('charges nothing if the card provider would charge another amount', async () => {
+  const { confirmPayment, arrive } = await load();
+  arrive();
+  retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { amount: 400_000, currency: 'vnd' } });
+  await expect(confirmPayment()).rejects.toMatchObject({ kind: 'otherAmount' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('sends the form of a new card with the address to return to, and reads its linking', async () => {
+  const { confirmSetup, retrieveSetup, mintPermit, arrive } = await load();
+  arrive();
+  confirmSetupAtStripe.mockResolvedValueOnce({});
+  const elements = { elements: true } as never;
+  expect(await confirmSetup(elements, 'https://may.cloud/cards', mintPermit())).toEqual({ status: 'leaving' });
+  const confirmParams = { return_url: 'https://may.cloud/cards' };
+  expect(confirmSetupAtStripe).toHaveBeenCalledExactlyOnceWith({ elements, confirmParams });
+  retrieveSetupIntent.mockResolvedValueOnce({ setupIntent: { status: 'processing' } });
+  expect(await retrieveSetup('seti_1_secret_2')).toMatchObject({ status: 'processing' });
+  retrieveSetupIntent.mockResolvedValueOnce({ error: { message: 'No such intent.' } });
+  const failed = { kind: 'unreachable', serverMessage: 'No such intent.' };
+  await expect(retrieveSetup('seti_1_secret_2')).rejects.toEqual(failed);
 });
 
 it('rejects as "notProvided" without a charge when a tab locked while the script was loading', async () => {

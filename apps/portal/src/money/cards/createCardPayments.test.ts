@@ -45,7 +45,7 @@ const tab = () => {
     isOnItsWay: createWayJudge(() => clock),
   });
   const open = openCardPayment({ userId: 'usr_demo', store, now: () => clock });
-  return { ...payments, open: (input: CardConfirmationInput) => open(input, permit) };
+  return { ...payments, secrets, open: (input: CardConfirmationInput) => open(input, permit) };
 };
 /** The locks of a browser; `held` lists those of other tabs. */
 const locksOf = (held: () => string[]) => ({
@@ -288,6 +288,32 @@ it('asks for no secret of a payment that another tab has replaced while the log 
   });
   expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
+});
+
+it('tells the provider no card without a press, and forgets a secret once its payment is over', async () => {
+  const page = tab();
+  const { key } = await begin(page);
+  store.change(key, { isUnfinished: true, timesSent: 1 });
+  confirmCardCheckout.mockClear();
+  expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+  expect(page.secrets.size).toBe(1);
+  expect(await page.confirm({ key, cardId, over: [] }, permit)).toEqual(paid);
+  expect(page.secrets.size).toBe(0);
+});
+
+it('says why a card could not be told where nothing may be charged, and asks for the status where something may be', async () => {
+  const page = tab();
+  const { key, transactionCode } = await begin(page);
+  const request = { key, transactionCode, cardId };
+  const refuse = () => confirmCardCheckout.mockRejectedValueOnce(new Error('refused'));
+  refuse();
+  await expect(page.requestSecret(request, permit)).rejects.not.toMatchObject({ kind: 'rival' });
+  store.change(key, { isUnfinished: true });
+  refuse();
+  await expect(page.requestSecret(request, permit)).rejects.toMatchObject({ kind: 'rival' });
+  vi.stubGlobal('navigator', { locks: locksOf(() => ['pay:usr_demo']) });
+  await expect(page.requestSecret(request, permit)).rejects.toMatchObject({ kind: 'otherTab' });
 });
 
 it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
