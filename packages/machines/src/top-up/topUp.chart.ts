@@ -83,7 +83,7 @@ export const topUpChart: ChartSpec<typeof topUpMachine> = {
       { output: [{ id: 'card-1', isUsable: false }] },
       { failure: new Error('no answer') },
     ],
-    cardConfirmation: (['succeeded', 'cancelled', 'abandoned'] as const).map((status) => ({
+    cardConfirmation: (['succeeded', 'arrived', 'cancelled', 'abandoned'] as const).map((status) => ({
       output: { status, key: 'k', transactionCode: 'T2' },
     })),
     ...below('cardConfirmation', cardAnswers),
