@@ -51,6 +51,17 @@ const quietOf = (page: Page): (() => Promise<void>) => {
   };
 };
 
+/** Milliseconds; what a story shows for longer than this, such as “copied”, it shows until its picture is taken. */
+const passing = 2_000;
+
+/** Runs in the page: a timer of `longest` milliseconds or more never ends, so that no picture depends on how fast the machine was. */
+const holdTimers = (longest: number): void => {
+  const start = globalThis.setTimeout;
+  const held = (run: TimerHandler, wait?: number, ...rest: unknown[]) =>
+    wait !== undefined && wait >= longest ? 0 : start(run, wait, ...rest);
+  Object.assign(globalThis, { setTimeout: held });
+};
+
 /** Pages at a time: a page waits for half of its second, and a small machine has two cores. */
 const atOnce = 4;
 
@@ -76,6 +87,7 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
     await context.clock.setFixedTime(fixtureNow);
+    await context.addInitScript(holdTimers, passing);
     return context;
   };
   const contexts = new Map<ModeName, BrowserContext>();
