@@ -49,7 +49,7 @@ export type CardCheckoutRequest = { key: string; amount: Money };
 export type CardCharge = Pick<CardConfirmationInput, 'cardId' | 'over'> & { key: string };
 
 /** Input of actor `requestSecret`; the app stores the secret itself. */
-export type CardSecretRequest = { key: string; transactionCode: string; cardId: string };
+export type CardSecretRequest = { key: string; cardId: string };
 
 /**
  * The card provider's status of a payment. `unpaid` waits for a card, `unfinished` for its owner's approval. `ended` can never be paid.

@@ -34,7 +34,7 @@ describe('paying with a linked card', () => {
   it('starts a payment, requests its secret with the chosen card, and lets the card provider charge it', async () => {
     const play = await atTheProvider();
     expect(play.last('createCheckout').input).toEqual({ key: 'k', amount });
-    expect(play.last('requestSecret').input).toEqual({ key: 'k', transactionCode: 'T1', cardId: 'card-1' });
+    expect(play.last('requestSecret').input).toEqual({ key: 'k', cardId: 'card-1' });
     expect(play.last('confirmCardPayment').input).toEqual({ key: 'k', cardId: 'card-1', over: ['old paid'] });
     await play.answer('confirmCardPayment', { status: 'succeeded' });
     expect(play.snapshot().output).toEqual({ status: 'succeeded', key: 'k', transactionCode: 'T1' });
@@ -53,7 +53,7 @@ describe('paying with a linked card', () => {
     expect(play.announced().filter(Boolean)).toEqual([['cardPaymentDeclined', subject]]);
     sendAll(play, 'retry', 'retry');
     await play.answer('createCheckout', { transactionCode: 'T1' });
-    expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
+    expect(play.state()).toBe('requestingSecret');
   });
 
   it('announces a checkout or a secret that failed as a failed payment, once each', async () => {

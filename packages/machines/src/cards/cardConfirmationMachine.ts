@@ -146,7 +146,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       invoke: {
         id: 'createCheckout',
         src: 'createCheckout',
-        input: ({ context: { key, amount } }) => ({ amount, key: required(key, 'the key of an attempt') }),
+        input: (from) => ({ ...keyOf(from), amount: from.context.amount }),
         onDone: { target: 'requestingSecret', actions: { type: 'noteCheckout', params: ({ event }) => event.output } },
         onError: beforeTheCharge,
       },
@@ -157,11 +157,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       invoke: {
         id: 'requestSecret',
         src: 'requestSecret',
-        input: ({ context: { key, transactionCode, cardId } }) => ({
-          cardId,
-          key: required(key, 'the key of an attempt'),
-          transactionCode: required(transactionCode, 'a begun payment'),
-        }),
+        input: (from) => ({ ...keyOf(from), cardId: from.context.cardId }),
         onDone: 'awaitingProvider',
         onError: [{ guard: withFailure('isElsewhere'), target: 'elsewhere' }, ...beforeTheCharge],
       },

@@ -146,19 +146,40 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo')).toEqual([]);
   });
 
+  it('forgets the older of two attempts when its week ends, the outcome of a clock that was ahead included', () => {
+    const day = 24 * 3_600_000;
+    let now = started + 30 * day;
+    const storage = memoryStorage();
+    const store = createAttemptStore(storage, () => now);
+    store.save(attempt({ method: 'card', phase: 'open' }));
+    store.settle('key-1', 'failed');
+    now = started + day;
+    store.save(attempt({ key: 'younger', createdAt: now }));
+    expect(store.list('usr_demo')).toHaveLength(2);
+    now = started + 7 * day;
+    expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['younger']);
+    store.save(attempt({ key: 'new', createdAt: now }));
+    expect(JSON.parse(storage.get('may.attempts') ?? '')).toHaveLength(2);
+  });
+
   it('keeps a row that it cannot read as it is, and writes it back', () => {
     const storage = memoryStorage();
-    const unknown = { ...attempt({ key: 'key-2' }), phase: 'paused' };
-    storage.set('may.attempts', JSON.stringify([unknown]));
+    const unknown = [
+      { ...attempt({ key: 'key-2' }), phase: 'paused' },
+      { ...attempt({ key: 'key-3' }), method: 'card', cardId: null },
+    ];
+    storage.set('may.attempts', JSON.stringify(unknown));
     const store = createAttemptStore(storage, () => started);
     store.save(attempt());
     expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-1']);
-    expect(JSON.parse(storage.get('may.attempts') ?? '')).toEqual([attempt(), unknown]);
+    expect(JSON.parse(storage.get('may.attempts') ?? '')).toEqual([attempt(), ...unknown]);
   });
 
   it('returns the same list until an attempt changes', () => {
-    const store = createAttemptStore(memoryStorage(), () => started);
-    store.save(attempt());
+    const later = started + 30 * 24 * 3_600_000;
+    const store = createAttemptStore(memoryStorage(), () => later);
+    store.save(attempt({ method: 'card', phase: 'open' }));
+    expect(store.list('usr_demo')).toHaveLength(1);
     expect(store.list('usr_demo')).toBe(store.list('usr_demo'));
   });
 

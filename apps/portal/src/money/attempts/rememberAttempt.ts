@@ -21,12 +21,12 @@ export const rememberAttempt = async <Attempt>(
   find: () => Attempt | undefined,
   prepare: () => Promise<Prepared<Attempt>>,
   createKey: () => string,
-  permit?: Permit,
+  permit: Permit,
 ): Promise<{ attempt: Attempt; isKnown: boolean }> => {
   const early = find();
   if (early) return { attempt: early, isKnown: true };
   const { known, begin } = await prepare();
-  permit?.check();
+  permit.check();
   const late = find() ?? known;
   if (late) return { attempt: late, isKnown: true };
   const attempt = begin(createKey());

@@ -1,3 +1,4 @@
+import { Permit } from '@may/api/permit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../../browser/storage/storedSession.fixtures.ts';
 import { playStorage } from '../../storms/playedStorage.ts';
@@ -18,12 +19,12 @@ afterEach(() => {
 });
 
 /** The card provider on a signed-in page; its script arrives when the test calls `arrive`. */
-const load = async () => {
+const load = async (cardKey = 'pk_test_1') => {
   const script = Promise.withResolvers<void>();
-  vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'vi-VN' } });
   vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
   vi.resetModules();
-  vi.doMock('../../browser/config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
+  vi.doMock('../../browser/config.ts', () => ({ config: { cardKey, cardScript: '/stripe.js' } }));
   vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe,
@@ -52,6 +53,18 @@ it('charges once the script has arrived', async () => {
   const confirmed = confirmPayment();
   arrive();
   expect(await confirmed).toEqual({ status: 'succeeded' });
+});
+
+it('loads its script once in the page’s language, and again after a failure', async () => {
+  const { loadCardProvider, arrive } = await load();
+  arrive();
+  loadStripe.mockClear().mockResolvedValueOnce(null as never);
+  await expect(loadCardProvider()).rejects.toEqual({ kind: 'scriptMissing', serverMessage: null });
+  expect(await loadCardProvider()).toBe(await loadCardProvider());
+  expect(loadStripe.mock.calls).toEqual(Array.from({ length: 2 }, () => ['pk_test_1', { locale: 'vi' }]));
+  const unset = await load('');
+  unset.arrive();
+  await expect(unset.loadCardProvider()).rejects.toEqual({ kind: 'notConfigured', serverMessage: null });
 });
 
 it('charges no other card than the shown one, no paid payment, and any card if the card provider tells none', async () => {
@@ -84,6 +97,8 @@ it('sends the form of a new card with the address to return to, and reads its li
   arrive();
   confirmSetupAtStripe.mockResolvedValueOnce({});
   const elements = { elements: true } as never;
+  const ended = new Permit(() => false);
+  await expect(confirmSetup(elements, 'https://may.cloud/cards', ended)).rejects.toBeDefined();
   expect(await confirmSetup(elements, 'https://may.cloud/cards', mintPermit())).toEqual({ status: 'leaving' });
   const confirmParams = { return_url: 'https://may.cloud/cards' };
   expect(confirmSetupAtStripe).toHaveBeenCalledExactlyOnceWith({ elements, confirmParams });

@@ -1,6 +1,13 @@
 import { setupOf } from '@may/api';
 import { describe, expect, it } from 'vitest';
-import { intentIdOf, isIntentOf, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
+import {
+  intentIdOf,
+  isIntentOf,
+  isOfOtherCard,
+  paymentStandingOf,
+  readPaymentFailure,
+  readSetupFailure,
+} from './cardStandings.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -32,6 +39,27 @@ describe('a payment', () => {
       payment_intent: { status: 'succeeded' },
     };
     expect(readPaymentFailure(error)).toEqual({ status: 'succeeded' });
+  });
+
+  it('waits for its owner’s approval, and keeps what the error’s intent is, without words of its own', () => {
+    const error = { type: 'card_error', payment_intent: { status: 'requires_action' } };
+    expect(readPaymentFailure(error)).toEqual({ status: 'unfinished' });
+    expect(readPaymentFailure({ ...error, payment_intent: { status: 'processing' } })).toEqual({
+      status: 'processing',
+    });
+    expect(thrownBy(() => readPaymentFailure({ type: 'card_error' }))).toMatchObject({ serverMessage: null });
+  });
+
+  it('is of another card if both ids are Stripe’s and differ', () => {
+    const cards = [
+      ['pm_1', 'pm_1'],
+      ['pm_2', 'pm_1'],
+      ['pm_2', 'card_1'],
+      ['card_2', 'pm_1'],
+    ] as const;
+    expect(cards.map(([payment_method, shown]) => isOfOtherCard({ payment_method }, shown))).toEqual([
+      ...[false, true, false, false],
+    ]);
   });
 
   it('is declined with the card provider’s message after an error of the card or the form', () => {
@@ -73,6 +101,12 @@ it('reads the amount of a paid intent alone, and the id of an intent from its se
   ];
   expect(paymentStandingOf({ status: 'succeeded', ...amount })).toEqual({ status: 'succeeded', paid });
   expect(paymentStandingOf({ status: 'processing', ...amount })).toEqual({ status: 'processing' });
+  expect(paymentStandingOf({ status: 'succeeded', payment_method: 'pm_1' })).toMatchObject({ cardId: 'pm_1' });
+  for (const intent of [
+    { status: 'succeeded', payment_method: 'card_1' },
+    { status: 'processing', payment_method: 'pm_1' },
+  ])
+    expect(paymentStandingOf(intent)).not.toHaveProperty('cardId');
   expect(['pi_12_secret_3', 'api_12_secret_3', 'pi_12', 'seti_1_secret_2'].map(intentIdOf)).toEqual([
     'pi_12',
     null,
@@ -101,6 +135,10 @@ describe('a card that is linked', () => {
     expect(readSetupFailure({ type: 'invalid_request_error', setup_intent: { status: 'succeeded' } })).toEqual({
       status: 'saved',
     });
-    expect(thrownBy(() => readSetupFailure({ type: 'api_connection_error' }))).toMatchObject({ kind: 'unreachable' });
+    expect(readSetupFailure({ type: 'card_error', setup_intent: { status: 'processing' } })).toEqual({
+      status: 'processing',
+    });
+    const lost = { type: 'api_connection_error', message: 'No network.' };
+    expect(thrownBy(() => readSetupFailure(lost))).toEqual({ kind: 'unreachable', serverMessage: 'No network.' });
   });
 });

@@ -60,7 +60,7 @@ const isUnanswered = ({ type, code }: CardProviderError): boolean =>
  */
 export const readPaymentFailure = (error: CardProviderError): CardStanding => {
   const standing = error.payment_intent && paymentStandingOf(error.payment_intent);
-  if (standing && /^(succeeded|processing|ended)$/.test(standing.status)) return standing;
+  if (standing && /succeeded|processing|ended/.test(standing.status)) return standing;
   if (isUnanswered(error)) throw { kind: 'unknown', serverMessage: null };
   if (standing?.status === 'unfinished') return standing;
   throw { kind: 'declined', serverMessage: error.message ?? null };

@@ -57,7 +57,7 @@ const locksOf = (held: () => string[]) => ({
 const begin = async (payments: ReturnType<typeof tab>) => {
   const { key } = await payments.open({ amount, cardId, key: null, over: store.listOver('usr_demo') });
   const { transactionCode } = await payments.createCheckout({ key, amount }, permit);
-  await payments.requestSecret({ key, transactionCode, cardId }, permit);
+  await payments.requestSecret({ key, cardId }, permit);
   return { key, transactionCode };
 };
 
@@ -107,6 +107,7 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
     [{ kind: 'otherAmount' }, { ...uncharged, transactionCode: null }, 0],
     [{ kind: 'declined' }, { ...uncharged, transactionCode: 'T1' }, 0],
     [{ kind: 'notProvided' }, { ...uncharged, transactionCode: 'T1' }, 0],
+    [{ kind: 'rival' }, { ...uncharged, transactionCode: 'T1' }, 0],
     [{ kind: 'unknown' }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
     [{ status: 'processing' }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
   ] as const) {
@@ -116,7 +117,8 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
     const { key } = await begin(payments);
     if ('kind' in answer) confirmPayment.mockRejectedValueOnce({ ...answer, serverMessage: null });
     else confirmPayment.mockResolvedValueOnce(answer);
-    await payments.confirm({ key, cardId, over: [] }, permit).catch(() => undefined);
+    const told = await payments.confirm({ key, cardId, over: [] }, permit).catch((failure) => failure);
+    expect.soft(told, JSON.stringify(answer)).toMatchObject(answer);
     expect.soft(store.find(key), JSON.stringify(answer)).toMatchObject(stored);
     expect.soft(onSettled, JSON.stringify(answer)).toHaveBeenCalledTimes(settled);
   }
@@ -156,6 +158,8 @@ it('creates one payment for an attempt that two tabs begin at once', async () =>
     other.createCheckout({ key, amount }, permit),
   ]);
   expect(begun[0]).toEqual(begun[1]);
+  expect(await one.createCheckout({ key, amount }, permit)).toEqual(begun[0]);
+  expect(createCardCheckout).toHaveBeenCalledTimes(2);
 });
 
 it('begins again with a question, and charges nothing, when another tab has paid', async () => {
@@ -177,7 +181,7 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   // The test asks twice, because the customer may reload the page twice.
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
-    await payments.reconcile(key, permit);
+    expect(await payments.reconcile(key, permit)).toEqual({ status: 'unfinished' });
     expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
   }
   expect(await payments.confirm({ key, cardId, over: [] }, permit)).toEqual(paid);
@@ -221,10 +225,11 @@ it('asks for the status of a continued payment, and does not charge it without a
   expect(await payments.open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
     mayBePaid: true,
   });
+  store.settle(key, 'succeeded', { amount: null });
+  const paidOne = { amount, cardId, key, over: store.listOver('usr_demo') };
+  expect(await payments.open(paidOne)).toMatchObject({ key, transactionCode: 'T1', mayBePaid: true });
   store.forget(key);
-  expect(await payments.open({ amount, cardId, key, over: store.listOver('usr_demo') })).toMatchObject({
-    mayBePaid: true,
-  });
+  expect(await payments.open(paidOne)).toMatchObject({ key, mayBePaid: true, isSending: false });
   expect(store.list('usr_demo')).toEqual([]);
 });
 
@@ -282,12 +287,56 @@ it('asks for no secret of a payment that another tab has replaced while the log 
   const { key } = await begin(tab());
   store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockClear();
+  for (const replaced of [{ transactionCode: 'T2' }, { cardId: 'pm_2' }]) {
+    listTransactions.mockImplementationOnce(async () => {
+      store.change(key, replaced);
+      return log;
+    });
+    expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
+  }
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+});
+
+it('changes nothing of a payment that another tab has replaced, lost or charged while its answer came', async () => {
+  vi.stubGlobal('navigator', {});
+  for (const [meanwhile, told] of [
+    [{ transactionCode: 'T2' }, 'ended'],
+    [{ timesSent: 1 }, 'unknown'],
+  ] as const) {
+    const page = tab();
+    const { key } = await begin(page);
+    retrievePayment.mockImplementationOnce(async () => {
+      store.change(key, meanwhile);
+      return { status: 'ended' };
+    });
+    expect(await page.reconcile(key, null)).toEqual({ status: told });
+    expect(store.find(key)).toMatchObject({ transactionCode: 'T1', ...meanwhile });
+    store.forget(key);
+    minted = 0;
+  }
+  const { key } = await begin(tab());
   listTransactions.mockImplementationOnce(async () => {
-    store.change(key, { transactionCode: 'T2' });
+    store.forget(key);
     return log;
   });
-  expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
-  expect(confirmCardCheckout).not.toHaveBeenCalled();
+  expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
+});
+
+it('believes no "ended" that was asked while another tab was sending, and forgets the secret of one that it believes', async () => {
+  const locks: string[] = [];
+  vi.stubGlobal('navigator', { locks: locksOf(() => locks) });
+  const page = tab();
+  const { key } = await begin(page);
+  locks.push('pay:usr_demo');
+  retrievePayment.mockImplementationOnce(async () => {
+    locks.pop();
+    return { status: 'ended' };
+  });
+  expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
+  expect(page.secrets.size).toBe(1);
+  retrievePayment.mockResolvedValueOnce({ status: 'ended' });
+  expect(await page.reconcile(key, null)).toEqual({ status: 'ended' });
+  expect(page.secrets.size).toBe(0);
 });
 
 it('tells the provider no card without a press, and forgets a secret once its payment is over', async () => {
@@ -304,8 +353,8 @@ it('tells the provider no card without a press, and forgets a secret once its pa
 
 it('says why a card could not be told where nothing may be charged, and asks for the status where something may be', async () => {
   const page = tab();
-  const { key, transactionCode } = await begin(page);
-  const request = { key, transactionCode, cardId };
+  const { key } = await begin(page);
+  const request = { key, cardId };
   const refuse = () => confirmCardCheckout.mockRejectedValueOnce(new Error('refused'));
   refuse();
   await expect(page.requestSecret(request, permit)).rejects.not.toMatchObject({ kind: 'rival' });
@@ -314,15 +363,64 @@ it('says why a card could not be told where nothing may be charged, and asks for
   await expect(page.requestSecret(request, permit)).rejects.toMatchObject({ kind: 'rival' });
   vi.stubGlobal('navigator', { locks: locksOf(() => ['pay:usr_demo']) });
   await expect(page.requestSecret(request, permit)).rejects.toMatchObject({ kind: 'otherTab' });
+  vi.stubGlobal('navigator', {});
+  refuse();
+  await expect(tab().reconcile(key, permit), 'a question').rejects.toMatchObject({ kind: 'unknown' });
+  createCardCheckout.mockRejectedValueOnce(new Error('refused'));
+  store.change(key, { transactionCode: null });
+  await expect(page.createCheckout({ key, amount }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(page.requestSecret(request, permit), 'no payment').rejects.toMatchObject({ kind: 'rival' });
+});
+
+it('tells another card only once the earlier one is surely not charged, and the same card without a question', async () => {
+  for (const [answer, isTold] of [
+    [{ status: 'unfinished' }, true],
+    [{ status: 'unpaid' }, true],
+    [{ status: 'processing' }, false],
+    [new Error('silence'), false],
+  ] as const) {
+    const page = tab();
+    const { key } = await begin(page);
+    store.change(key, { isUnfinished: true });
+    await page.requestSecret({ key, cardId }, permit);
+    expect(retrievePayment).not.toHaveBeenCalled();
+    if (answer instanceof Error) retrievePayment.mockRejectedValueOnce(answer);
+    else retrievePayment.mockResolvedValueOnce(answer);
+    const told = page.requestSecret({ key, cardId: 'pm_2' }, permit);
+    await (isTold ? told : expect(told).rejects.toMatchObject({ kind: 'rival' }));
+    expect(store.find(key)?.cardId, JSON.stringify(answer)).toBe(isTold ? 'pm_2' : cardId);
+    store.forget(key);
+    retrievePayment.mockClear();
+  }
+  // The answer to a telling may be lost: the card is stored before it.
+  const { key } = await begin(tab());
+  confirmCardCheckout.mockRejectedValueOnce(new Error('lost'));
+  await expect(tab().requestSecret({ key, cardId: 'pm_2' }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(store.find(key)?.cardId).toBe('pm_2');
+});
+
+it('keeps the provider’s own id of a card that Stripe names otherwise, and the words of a decline after an approval', async () => {
+  const page = tab();
+  const own = { amount, cardId: 'card_1', key: null, over: [] };
+  const { key } = await page.open(own);
+  await page.createCheckout({ key, amount }, permit);
+  await page.requestSecret({ key, cardId: 'card_1' }, permit);
+  store.change(key, { isUnfinished: true });
+  confirmPayment.mockRejectedValueOnce({ kind: 'declined', serverMessage: 'No.' });
+  const charge = { key, cardId: 'card_1', over: [] };
+  await expect(page.confirm(charge, permit)).rejects.toEqual({ kind: 'declined', serverMessage: 'No.' });
+  confirmPayment.mockResolvedValueOnce({ status: 'succeeded', cardId: 'pm_2' });
+  await page.confirm(charge, permit);
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', cardId: 'card_1' });
 });
 
 it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
-  const { key, transactionCode } = await begin(tab());
+  const { key } = await begin(tab());
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_1_secret_a' });
-  await tab().requestSecret({ key, transactionCode, cardId }, permit);
+  await tab().requestSecret({ key, cardId }, permit);
   store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
-  const other = { key, transactionCode, cardId: 'pm_2' };
+  const other = { key, cardId: 'pm_2' };
   await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
   expect(store.find(key)).toMatchObject({ intentId: 'pi_1', cardId });
 });
@@ -343,13 +441,13 @@ it('asks about no other intent than the charged one, and charges no other one be
 it('does not say "uncharged" when a call failed while another tab paid, in a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   const [one, other] = [tab(), tab()];
-  const { key, transactionCode } = await begin(other);
+  const { key } = await begin(other);
   store.change(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockImplementationOnce(async () => {
     await other.confirm({ key, cardId, over: [] }, permit);
     throw new TypeError('lost');
   });
-  const asked = one.requestSecret({ key, transactionCode, cardId }, permit);
+  const asked = one.requestSecret({ key, cardId }, permit);
   await expect(asked).rejects.toMatchObject({ kind: 'rival' });
 });
 
@@ -393,15 +491,15 @@ it('names the card that it charges: the chosen one for an uncharged payment, its
 
 it('charges the card of the page alone: another tab has told the provider another one meanwhile', async () => {
   const [one, other] = [tab(), tab()];
-  const { key, transactionCode } = await begin(one);
-  await other.requestSecret({ key, transactionCode, cardId: 'pm_2' }, permit);
+  const { key } = await begin(one);
+  await other.requestSecret({ key, cardId: 'pm_2' }, permit);
   await expect(one.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'rival' });
   // The page names its own card again, and tells it before it charges.
   expect(await one.open({ amount, cardId, key, over: [] })).toMatchObject({ cardId, mayBePaid: true });
   confirmPayment.mockRejectedValueOnce({ kind: 'unknown', serverMessage: null });
   await other.confirm({ key, cardId: 'pm_2', over: [] }, permit).catch(() => undefined);
   confirmCardCheckout.mockClear();
-  const told = one.requestSecret({ key, transactionCode, cardId }, permit);
+  const told = one.requestSecret({ key, cardId }, permit);
   await expect(told).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
   expect(store.find(key)?.cardId).toBe('pm_2');
@@ -411,18 +509,18 @@ it('charges the card of the page alone: another tab has told the provider anothe
 
 it('keeps an open approval when the next charge could not be sent, and tells no other card once the owner has approved', async () => {
   const page = tab();
-  const { key, transactionCode } = await begin(page);
+  const { key } = await begin(page);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
   await page.confirm({ key, cardId, over: [] }, permit);
   confirmPayment.mockRejectedValueOnce({ kind: 'notProvided', serverMessage: null });
   await expect(page.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'uncharged', isUnfinished: true });
   retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
-  await page.requestSecret({ key, transactionCode, cardId: 'pm_2' }, permit);
+  await page.requestSecret({ key, cardId: 'pm_2' }, permit);
   expect(store.find(key)).toMatchObject({ cardId: 'pm_2', isUnfinished: true });
   confirmCardCheckout.mockClear();
   retrievePayment.mockResolvedValueOnce(paid);
-  const third = page.requestSecret({ key, transactionCode, cardId: 'pm_3' }, permit);
+  const third = page.requestSecret({ key, cardId: 'pm_3' }, permit);
   await expect(third).rejects.toMatchObject({ kind: 'rival' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
   expect(store.find(key)).toMatchObject({ cardId: 'pm_2', outcome: 'succeeded' });
@@ -470,6 +568,7 @@ it('takes no credit without its code, takes the one with it, and asks the card p
   expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
   log = [transactionFixture({ transactionCode })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
+  expect(onSettled).toHaveBeenCalledOnce();
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null });
   log = [];
   retrievePayment.mockResolvedValue(paid);

@@ -89,13 +89,14 @@ export const createCardPayments = ({
    * earlier card may approve, another one is told only after a question, and until its answer the earlier one stays stored.
    */
   const requestSecret = (
-    { key, transactionCode, cardId }: CardSecretRequest,
+    { key, cardId }: CardSecretRequest,
     permit: Permit,
     mayAsk: (attempt: TopUpAttempt) => boolean,
   ): Promise<string> =>
     onlyTab(lock, async () => {
       const before = store.find(key);
-      if (!before || !mayAsk(before)) throw rival;
+      const transactionCode = before?.transactionCode;
+      if (!transactionCode || !mayAsk(before)) throw rival;
       if (before.isUnfinished && before.cardId !== cardId) {
         const earlier = secretOf(before);
         const answer = earlier === null ? null : await provider.retrievePayment(earlier).catch(() => null);
@@ -140,7 +141,7 @@ export const createCardPayments = ({
     const standing = await provider.retrievePayment(secret);
     const isOld = wasLockHeld || (await isRunning(lock)) || before?.timesSent !== store.find(key)?.timesSent;
     const isUnknown =
-      standing.status === 'unpaid' ? isOld || isEarly : /^(unfinished|ended)$/.test(standing.status) && isOld;
+      standing.status === 'unpaid' ? isOld || isEarly : /unfinished|ended/.test(standing.status) && isOld;
     return note(key, code, isUnknown ? { status: 'unknown' } : standing);
   };
 
@@ -161,7 +162,7 @@ export const createCardPayments = ({
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
     // Another card would withdraw the question that the card's bank puts to the owner, in this tab or in another one.
     const isSame = (known: TopUpAttempt) => known.cardId === cardId && known.transactionCode === transactionCode;
-    return requestSecret({ key, transactionCode, cardId }, permit, isSame).then(
+    return requestSecret({ key, cardId }, permit, isSame).then(
       (told) => ask(key, transactionCode, told),
       (failure: unknown) => {
         if (!['otherTab', 'rival'].includes(kindOf(failure))) throw failure;
@@ -184,10 +185,9 @@ export const createCardPayments = ({
     },
 
     /** Tells the provider which card pays, and keeps Stripe's secret for the payment. */
-    requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest, permit: Permit): Promise<void> => {
-      const request = { key, cardId, transactionCode: codeOf(key) ?? transactionCode };
+    requestSecret: async (request: CardSecretRequest, permit: Permit): Promise<void> => {
       await requestSecret(request, permit, ({ phase }) => phase === 'uncharged').catch((failure: unknown) => {
-        const attempt = store.find(key);
+        const attempt = store.find(request.key);
         // Another tab may have charged meanwhile, or the card's owner approved: this failure must not say "not charged".
         const isAsked = kindOf(failure) !== 'otherTab' && (attempt?.phase !== 'uncharged' || attempt.isUnfinished);
         throw isAsked ? rival : failure;

@@ -65,6 +65,41 @@ it('refuses a card that the form refuses with its message, and asks no bank', as
   expect(verifyBuyer).not.toHaveBeenCalled();
 });
 
+it.each([
+  { status: 'ERROR', token: 'cnon:1' },
+  { status: 'OK' },
+  { status: 'ERROR', errors: [] },
+  { status: 'ERROR', errors: 'many' },
+  { status: 'ERROR', errors: [{ message: 7 }] },
+])('refuses the unclear answer %j of the form without words', async (typed) => {
+  const { prepared, verifyBuyer } = ask(typed);
+  await expect(prepared).rejects.toEqual({ kind: 'refused', serverMessage: null });
+  expect(verifyBuyer).not.toHaveBeenCalled();
+});
+
+it('asks neither the form nor the bank once the customer has left the page', async () => {
+  for (const asked of ['form', 'bank']) {
+    let isHere = asked === 'bank';
+    const tokenize = vi.fn(async () => {
+      isHere = false;
+      return { status: 'OK', token: 'cnon:1' };
+    });
+    const verifyBuyer = vi.fn();
+    leave = openSquareForm({ card: { tokenize }, payments: { verifyBuyer } } as never);
+    await expect(prepareSquare(cards, amount, new Permit(() => isHere))).rejects.toBeDefined();
+    expect(tokenize).toHaveBeenCalledTimes(asked === 'bank' ? 1 : 0);
+    expect(verifyBuyer).not.toHaveBeenCalled();
+    leave();
+  }
+});
+
+it('keeps a new form when an earlier one is left after it', () => {
+  const [first] = [1, 2].map(() => openSquareForm({} as never));
+  first?.();
+  expect(squareStage()).toBe('ready');
+  leave = openSquareForm({} as never);
+});
+
 it('refuses without an open form', async () => {
   await expect(prepareSquare(cards, amount, permit)).rejects.toEqual({ kind: 'refused', serverMessage: null });
 });
