@@ -17,9 +17,10 @@ export type ModeName = keyof typeof modes;
 
 /**
  * The modes of a story by its file (docs/pictures.md). A `play` is written for Vietnamese on a desktop, so its story has the two modes of those.
- * A chart has none, a flow one, a screen four, a part of the kit two.
+ * A story with the tag `phone` has the one of a phone, a chart none, a flow one, a screen four, a part of the kit two.
  */
-export const modesOf = (file: string, hasPlay: boolean): ModeName[] => {
+export const modesOf = (file: string, hasPlay: boolean, isForPhone: boolean): ModeName[] => {
+  if (isForPhone) return ['dark vi phone'];
   if (file.includes('apps/portal/src/stories/')) return [];
   if (file.includes('apps/portal/')) return ['light vi desktop'];
   if (hasPlay) return ['light vi desktop', 'dark vi desktop'];

@@ -49,7 +49,17 @@ const withBrandLanguageAndTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Resolves once what the first drawing asked for is drawn, too: effects, measures, and the focus. */
+const twoFrames = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 const preview: Preview = {
+  // A `play` begins on a page that a customer would see. The tests draw in React's `act`, which waits by itself.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    if (import.meta.env.MODE !== 'test') await twoFrames();
+    return context.canvas;
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [describeProps],
   decorators: [withBrandLanguageAndTheme],
@@ -85,6 +95,8 @@ const preview: Preview = {
   initialGlobals: { brand: 'may', locale: initialLocale, theme: 'light' },
   parameters: {
     a11y: { test: 'off' },
+    // A story whose `play` fails shows the failure in its place: no picture is taken of it.
+    throwPlayFunctionExceptions: true,
     controls: { expanded: true },
     options: {
       storySort: {

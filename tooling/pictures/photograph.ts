@@ -16,7 +16,7 @@ export const shotsOf = ({ stories }: Book, files: ReadonlySet<string> | null): S
   stories
     .filter(({ importPath }) => files === null || files.has(importPath))
     .flatMap(({ id, title, importPath, tags }) =>
-      modesOf(importPath, tags.includes('play-fn')).map((mode) => ({
+      modesOf(importPath, tags.includes('play-fn'), tags.includes('phone')).map((mode) => ({
         ...{ id, mode, title },
         name: `${id}--${mode.replaceAll(' ', '-')}.png`,
       })),
@@ -73,7 +73,8 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     configFile: false,
     logLevel: 'silent',
     build: { outDir: book.path },
-    preview: { host: '127.0.0.1', port: 0 },
+    // Every picture is a page of its own: it asks for the same hundred files.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Cache-Control': 'max-age=86400' } },
   });
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });

@@ -128,6 +128,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: { notices: createNotices() },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args: { notices }, userEvent, step }) => {
     notices.announce(longNotice);

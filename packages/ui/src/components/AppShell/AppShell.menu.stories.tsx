@@ -54,6 +54,7 @@ export const RowMenu: Story = {
 };
 
 export const Drawer: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
     const menu = canvasElement.querySelector<HTMLElement>('[popover]');

@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('the panel says that menu and width need a wider screen', async () => {

@@ -52,6 +52,7 @@ export const ShortWithSearch: Story = {
 };
 
 export const OnPhone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(

@@ -96,6 +96,7 @@ export const Default: Story = {
   },
 };
 export const OnPhone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('without a heading the bar of the first chosen row chooses all', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import views from './LogView.stories.tsx';
-import { bufferOf, inSight, shopLines } from './logSamples.fixtures.ts';
+import { bufferOf, inSight, rowsOf, shopLines } from './logSamples.fixtures.ts';
 
 const meta = { ...views, title: 'LogView/Scrolled' } satisfies Meta<typeof views.component>;
 export default meta;
@@ -49,7 +49,7 @@ export const Behind: Story = {
       await waitFor(() => expect(canvas.queryByRole('button', toEnd)).toBeNull());
     });
     await step('a selection ends following', async () => {
-      document.getSelection()?.selectAllChildren(area.querySelector('[class*="LogRow_row"]') as Element);
+      document.getSelection()?.selectAllChildren(rowsOf(area)[0] as Element);
       await expect(await canvas.findByRole('button', toEnd)).toBeVisible();
       document.getSelection()?.removeAllRanges();
     });

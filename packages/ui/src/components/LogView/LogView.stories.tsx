@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LogView } from './LogView.tsx';
-import { bufferOf, hostileLines, shopLines } from './logSamples.fixtures.ts';
+import { bufferOf, hostileLines, rowsOf, shopLines } from './logSamples.fixtures.ts';
 
 const meta = {
   component: LogView,
@@ -17,8 +17,6 @@ const meta = {
 } satisfies Meta<typeof LogView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowsOf = (area: HTMLElement) => [...area.querySelectorAll<HTMLElement>('[class*="LogRow_row"]')];
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {

@@ -1,3 +1,4 @@
+import { row } from './LogRow.css.ts';
 import { createLogBuffer, type LogBuffer, linesOf } from './logBuffer.ts';
 
 /** Lines of the servers of a WordPress site, for stories: time, source and message. */
@@ -44,10 +45,14 @@ export const bufferOf = (lines: readonly string[], capacity?: number): LogBuffer
   return buffer;
 };
 
+/** The rows on the page. */
+export const rowsOf = (area: HTMLElement) => [...area.getElementsByClassName(row)];
+
 /** The lines in sight, without those drawn beyond the edges. */
 export const inSight = (area: HTMLElement) => {
   const { top, bottom } = area.getBoundingClientRect();
-  return [...area.querySelectorAll('[class*="LogRow_row"]')]
-    .filter((row) => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom)
-    .map((row) => row.textContent);
+  return rowsOf(area)
+    .map((line) => ({ text: line.textContent, place: line.getBoundingClientRect() }))
+    .filter(({ place }) => place.top >= top && place.bottom <= bottom)
+    .map(({ text }) => text);
 };

@@ -47,5 +47,6 @@ export const Default: Story = {
 
 export const PhoneNotKept: Story = {
   args: { idleLimit: 5, isKept: false },
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
 };
