@@ -36,6 +36,7 @@ const quietOf = (page: Page): (() => Promise<void>) => {
     asked.delete(request);
     last = Date.now();
   };
+  page.on('framenavigated', () => asked.clear());
   page.on('request', (request) => asked.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
@@ -91,15 +92,20 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     await context.addInitScript(holdTimers, passing);
     return context;
   };
-  const contexts = new Map<ModeName, BrowserContext>();
-  /** Each picture has a page of its own: a story that navigates late stops the next one's page. */
-  const take = async ({ id, mode, name }: Shot): Promise<void> => {
+  const contexts = new Map<ModeName, Promise<BrowserContext>>();
+  const openPage = async (mode: ModeName) => {
+    const context = contexts.get(mode) ?? contextOf(mode);
+    contexts.set(mode, context);
+    const page = await (await context).newPage();
+    return { page, quiet: quietOf(page) };
+  };
+  /** Takes a picture in a page that no other one uses meanwhile. A new page costs as much as the picture. */
+  const take = async (
+    { id, mode, name }: Shot,
+    { page, quiet }: Awaited<ReturnType<typeof openPage>>,
+  ): Promise<void> => {
     const { theme, locale } = modes[mode];
     const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
-    const context = contexts.get(mode) ?? (await contextOf(mode));
-    contexts.set(mode, context);
-    const page = await context.newPage();
-    const quiet = quietOf(page);
     await page.goto(`${origin}iframe.html?${asked}`);
     const isShown = await page
       .waitForFunction(
@@ -118,14 +124,18 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
       await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
       await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
     }
-    await page.close();
   };
-  // All pages share the iterator.
+  // All workers share the iterator.
   const queue = missing.values();
-  const takeNext = async (): Promise<void> => {
-    for (const shot of queue) await take(shot);
+  const work = async (): Promise<void> => {
+    const pages = new Map<ModeName, Awaited<ReturnType<typeof openPage>>>();
+    for (const shot of queue) {
+      const opened = pages.get(shot.mode) ?? (await openPage(shot.mode));
+      pages.set(shot.mode, opened);
+      await take(shot, opened);
+    }
   };
-  await Promise.all(Array.from({ length: atOnce }, takeNext));
+  await Promise.all(Array.from({ length: atOnce }, work));
   await browser.close();
   await server.close();
   return failed;
