@@ -187,7 +187,7 @@ export const topUpMachine = topUpSetup.createMachine({
     succeeded: {
       initial: 'now',
       entry: ['forgetDraft', 'noteOwnPaid'],
-      on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
+      on: { startOver: { target: 'choosing', actions: ['clearDraft', 'leaveAttempt'] } },
       states: {
         now: { entry: { type: 'announce', params: paidByCard } },
         earlier: {},

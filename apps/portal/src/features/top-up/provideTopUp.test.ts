@@ -85,7 +85,7 @@ describe('provideTopUp', () => {
     expect(leaveAttempt).toHaveBeenCalledOnce();
   });
 
-  it('clears the draft once the top-up has succeeded', async () => {
+  it('clears the draft once the top-up has succeeded, and the address at the next one', async () => {
     topUpDraft.write({ ...emptyDraft, amount });
     open.mockResolvedValue({ key: 'key-1', isKnown: true, isSending: false, receipt: null });
     reconcile.mockResolvedValue({ status: 'succeeded', receipt: null, transactionCode: 'T1' });
@@ -95,6 +95,8 @@ describe('provideTopUp', () => {
     expect(reconcile).toHaveBeenCalledExactlyOnceWith('key-1', expect.anything());
     expect(topUpDraft.read()).toBeNull();
     expect(sendAttempt).not.toHaveBeenCalled();
+    actor.send({ type: 'startOver' });
+    expect(leaveAttempt).toHaveBeenCalledOnce();
   });
 
   it('keeps the amount in the draft, with `wasLedToLink`, when it leads to linking a card', async () => {
