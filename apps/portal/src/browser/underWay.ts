@@ -29,6 +29,11 @@ export const awaitForeign = async <Answer>(answer: Promise<Answer>): Promise<Ans
 /** The page, or a test's. */
 export type HostPage = { document: Pick<Document, 'body' | 'querySelectorAll'>; location: Pick<Location, 'reload'> };
 
+/** Ends a charge that the customer no longer waits for, and that holds the payment lock: its script ends with the page. */
+export const endForeignAnswers = ({ location }: Pick<HostPage, 'location'>): void => {
+  if (awaited > 0) location.reload();
+};
+
 /**
  * Removes the windows of card providers from this page. If there was one, or an answer is pending, it reloads the page, because the provider's
  * script would continue. Windows inside the app are removed with the app.

@@ -171,6 +171,13 @@ describe('paying with a linked card', () => {
       sendAll(declined, 'check');
       expect(await asked(declined, key), key).toBe('arrived');
     }
+    // The own approval is still open: the payment that was found is not its charge.
+    const approved = await atTheProvider();
+    await approved.answer('confirmCardPayment', { status: 'unfinished' });
+    sendAll(approved, 'approve');
+    await approved.answer('createCheckout', { transactionCode: 'T1' });
+    await approved.fail('requestSecret', rival);
+    expect(await asked(approved)).toBe('arrived');
     const charged = await found();
     await charged.answer('requestSecret', undefined);
     charged.clock.increment(30_000);

@@ -27,10 +27,12 @@ const cardConfirmationSetup = setup({
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
-    adoptPayment: assign((_, { key, cardId, transactionCode }: Card.OpenedCardPayment) => ({
+    adoptPayment: assign(({ context }, { key, cardId, transactionCode }: Card.OpenedCardPayment) => ({
       key,
       cardId,
       transactionCode,
+      // Of another tab's payment, this page has charged nothing.
+      hasCharged: context.hasCharged && key === context.key,
     })),
     noteCharge: assign({ hasCharged: true }),
     noteNoCharge: assign({ hasCharged: false }),

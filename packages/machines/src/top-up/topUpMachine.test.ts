@@ -284,7 +284,9 @@ describe('confirmingCard', () => {
     await flow.answer('cardConfirmation', { status: 'succeeded', ...result });
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context().transactionCode).toBe('T2');
-    expect(flow.announced()).toEqual([['cardPaymentSucceeded', null]]);
+    expect(flow.effectsOf('announce')).toEqual([
+      { kind: 'cardPaymentSucceeded', subject: null, remedy: null, key: result.key },
+    ]);
   });
 
   it('confirms no payment that another tab made', async () => {

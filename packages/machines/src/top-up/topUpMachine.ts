@@ -14,8 +14,11 @@ const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(conte
 
 const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null =>
   context.error?.kind === 'refused' ? { kind: 'topUpRefused', subject: null, remedy: null } : null;
-const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
-  context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
+/** The bell keeps one notice of a payment: the tray of another tab may tell it, too. */
+const paidByCard = ({ context: { group, attemptKey } }: { context: TopUpContext }): Announcement | null =>
+  group === 'card' && attemptKey !== null
+    ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null, key: attemptKey }
+    : null;
 
 /** The next state after the pay button, which asks once about each payment that it may repeat by mistake. */
 const pay = [

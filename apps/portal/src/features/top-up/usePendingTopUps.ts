@@ -1,5 +1,5 @@
 import type { Permit } from '@may/api';
-import { isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
+import { isPending, isUncharged, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { PendingTopUpsProps } from '@may/screens/top-up/PendingTopUps/PendingTopUps.tsx';
 import type { PendingTopUp } from '@may/screens/top-up/pendingTopUp.ts';
 import { skipToken, useQueries } from '@tanstack/react-query';
@@ -27,12 +27,16 @@ const noticeOf = { failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const
 /** Announces the outcome of a top-up to its customer, because its row in the tray disappears with the answer. */
 export const announceOutcome = ({ key, amount, userId }: TopUpAttempt): void => {
   if (!isPresentCustomer(userId)) return;
-  const { outcome = null, paid = null } = attemptStore.find(key) ?? {};
+  const known = attemptStore.find(key);
+  const { outcome = null, paid = null } = known ?? {};
   // Two windows may hear of the outcome.
   const once = { remedy: null, key };
   if (outcome === 'succeeded') notices.announce({ kind: 'topUpSucceeded', subject: { amount, paid }, ...once });
   if (outcome === 'failed' || outcome === 'cancelled')
     notices.announce({ kind: noticeOf[outcome], subject: { amount }, ...once });
+  // The card was not charged, and the customer may let it be charged again.
+  if (known && isUncharged(known))
+    notices.announce({ kind: 'topUpFailed', subject: { amount }, ...once, key: `${key} ${known.timesSent}` });
 };
 
 /** Asks about each unresolved top-up until it is settled. The customer can dismiss one without a known outcome (docs/flows.md#topup). */

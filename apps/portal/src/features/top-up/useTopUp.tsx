@@ -6,7 +6,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../browser/config.ts';
-import { useUnderWay } from '../../browser/underWay.ts';
+import { endForeignAnswers, useUnderWay } from '../../browser/underWay.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { useBalance, useSignedInMe } from '../../data/customer.queries.ts';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
@@ -66,7 +66,8 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
         listCards: listCardsWith(tools.api, queryClient),
         leaveFor: (url) => window.location.assign(url),
         goToLinkCard: () => void navigate(linkCardHref),
-        leaveAttempt: () => void navigate(href('payment'), { replace: true }),
+        leaveAttempt: () =>
+          void Promise.resolve(navigate(href('payment'), { replace: true })).then(() => endForeignAnswers(window)),
       }),
     [attempts, tools, queryClient, navigate],
   );

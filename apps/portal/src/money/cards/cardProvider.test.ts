@@ -33,7 +33,7 @@ const load = async (cardKey = 'pk_test_1') => {
   const { mintPermit } = await import('../../data/permit.ts');
   const { writeSession } = await import('../../browser/storage/storedSession.ts');
   const { stampLock } = await import('../../browser/storage/sessionStamp.ts');
-  const { endForeignWindows } = await import('../../browser/underWay.ts');
+  const { endForeignAnswers, endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
   const confirmPayment = () => confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit());
@@ -43,6 +43,7 @@ const load = async (cardKey = 'pk_test_1') => {
     confirmPayment,
     writeSession,
     stampLock,
+    endForeignAnswers,
     endForeignWindows,
     arrive: script.resolve,
   };
@@ -75,8 +76,10 @@ it('charges no other card than the shown one, no paid payment, and any card if t
     retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ payment_method } } });
   told('pm_2');
   await expect(confirmPayment()).rejects.toMatchObject({ kind: 'rival' });
-  retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ status: 'succeeded' } } });
-  await expect(confirmPayment(), 'a paid payment').rejects.toMatchObject({ kind: 'rival' });
+  for (const status of ['succeeded', 'processing']) {
+    retrievePaymentIntent.mockResolvedValueOnce({ paymentIntent: { ...intent, ...{ amount: 1, status } } });
+    expect(await confirmPayment()).toMatchObject({ status, isEarlier: true });
+  }
   expect(confirmCardPayment).not.toHaveBeenCalled();
   for (const card of ['pm_1', 'card_of_another_kind']) {
     told(card);
@@ -163,13 +166,16 @@ it('asks for no charge when another customer signed in while the amount was bein
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-it('reloads the page at a lock while a confirmation is running', async () => {
-  const { confirmPayment, endForeignWindows, arrive } = await load();
+it('reloads the page at a lock, or when its customer starts over, while a confirmation is running', async () => {
+  const { confirmPayment, endForeignAnswers, endForeignWindows, arrive } = await load();
   const confirmed = confirmPayment();
   const reload = vi.fn();
   const document = { body: { children: [] }, querySelectorAll: () => [] };
   endForeignWindows({ document, location: { reload } } as never);
-  expect(reload).toHaveBeenCalledOnce();
+  endForeignAnswers({ location: { reload } });
+  expect(reload).toHaveBeenCalledTimes(2);
   arrive();
   await confirmed;
+  endForeignAnswers({ location: { reload } });
+  expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -49,6 +49,9 @@ const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Ans
 /** The amount and the card on the page. */
 export type ShownPayment = { amount: Money; cardId: string };
 
+/** The payment after a charge; `isEarlier` if another charge was sent before, and this press sent none. */
+export type ChargeAnswer = CardStanding & { isEarlier?: true };
+
 const unknown = { kind: 'unknown', serverMessage: null };
 
 const notProvided = { kind: 'notProvided', serverMessage: null };
@@ -58,15 +61,16 @@ const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
   return stripe.confirmCardPayment(secret);
 };
 
-const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<CardStanding> => {
+const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<ChargeAnswer> => {
   // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await ask(() => stripe.retrievePaymentIntent(secret));
   if (!asked?.paymentIntent) throw notProvided;
+  const standing = paymentStandingOf(asked.paymentIntent);
+  // This press would charge nothing, whatever the payment's amount and card.
+  if (standing.status === 'succeeded' || standing.status === 'processing') return { ...standing, isEarlier: true };
   if (!isIntentOf(asked.paymentIntent, amount)) throw { kind: 'otherAmount', serverMessage: null };
-  // This press would charge nothing.
-  const isPaid = paymentStandingOf(asked.paymentIntent).status === 'succeeded';
-  if (isPaid || isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
+  if (isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
   const { error, paymentIntent } = await charge(stripe, secret, permit).catch((failure: unknown) =>
     Promise.reject(isNotSent(failure) ? notProvided : unknown),
   );
@@ -74,10 +78,10 @@ const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit:
 };
 
 /**
- * Lets the card provider charge the shown payment. Rejects without a charge as `otherAmount`, or as `rival` if it is paid or has another card. Rejects as
+ * Lets the card provider charge the shown payment. Rejects without a charge as `otherAmount`, or as `rival` if it has another card. Rejects as
  * `declined` for a refusal, `notProvided` before the charge and `unknown` for an unclear outcome.
  */
-export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<CardStanding> =>
+export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<ChargeAnswer> =>
   awaitForeign(confirm(secret, shown, permit));
 
 /** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */

@@ -13,7 +13,7 @@ import type { cardSecrets } from '../../browser/storage/cardSecrets.ts';
 import { kindOf, rejectWith, toRejection } from '../../data/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { paymentLock } from '../attempts/newAttempt.ts';
-import type { ShownPayment } from './cardProvider.ts';
+import type { ChargeAnswer, ShownPayment } from './cardProvider.ts';
 import { intentIdOf } from './cardStandings.ts';
 import { isChargeOnItsWay } from './chargeOnItsWay.ts';
 import { earlierOf, rivalOf } from './openCardPayment.ts';
@@ -22,7 +22,7 @@ export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** Stripe: it alone charges the card and knows the outcome. */
   provider: {
-    confirmPayment: (secret: string, shown: ShownPayment, permit: Permit) => Promise<CardStanding>;
+    confirmPayment: (secret: string, shown: ShownPayment, permit: Permit) => Promise<ChargeAnswer>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
   };
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
@@ -85,8 +85,9 @@ export const createCardPayments = ({
   };
 
   /**
-   * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges. While the owner of an
-   * earlier card may approve, another one is told only after a question, and until its answer the earlier one stays stored.
+   * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges. While the owner of a
+   * card may approve, this tab tells it no second time: the provider might begin another intent. Another one is told only after a question, and
+   * until its answer the earlier one stays stored.
    */
   const requestSecret = (
     { key, cardId }: CardSecretRequest,
@@ -97,8 +98,9 @@ export const createCardPayments = ({
       const before = store.find(key);
       const transactionCode = before?.transactionCode;
       if (!transactionCode || !mayAsk(before)) throw rival;
+      const earlier = before.isUnfinished ? secretOf(before) : null;
+      if (earlier !== null && before.cardId === cardId) return earlier;
       if (before.isUnfinished && before.cardId !== cardId) {
-        const earlier = secretOf(before);
         const answer = earlier === null ? null : await provider.retrievePayment(earlier).catch(() => null);
         const standing = answer && note(key, transactionCode, answer);
         if (standing?.status !== 'unfinished' && standing?.status !== 'unpaid') throw rival;
@@ -208,12 +210,9 @@ export const createCardPayments = ({
         if (transactionCode === null || secret === null)
           throw { kind: isPending(attempt) ? 'unknown' : 'notProvided', serverMessage: null };
         store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
+        let answer: ChargeAnswer;
         try {
-          return note(
-            key,
-            transactionCode,
-            await provider.confirmPayment(secret, { amount: attempt.amount, cardId }, permit),
-          );
+          answer = await provider.confirmPayment(secret, { amount: attempt.amount, cardId }, permit);
         } catch (failure) {
           const kind = kindOf(failure);
           // Such a payment is never confirmed: the next try creates a new one.
@@ -223,6 +222,10 @@ export const createCardPayments = ({
           if (kind === 'notProvided' || kind === 'rival') store.change(key, { phase: 'uncharged' });
           throw kind === 'notProvided' && attempt.isUnfinished ? { kind: 'unknown', serverMessage: null } : failure;
         }
+        const { isEarlier, ...standing } = answer;
+        const noted = note(key, transactionCode, standing);
+        if (isEarlier) throw rival;
+        return noted;
       }),
 
     reconcile,

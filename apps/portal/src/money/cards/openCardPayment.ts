@@ -44,6 +44,8 @@ export const openCardPayment =
       begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }),
     });
     const { attempt, isKnown } = await rememberAttempt(store, find, prepare, createKey, permit);
+    // Another tab has hidden the payment that this one continues.
+    if (key !== null && attempt.phase === 'dismissed') store.change(attempt.key, { phase: 'open' });
     // No press of pay asked for a continued payment: the flow first asks for its status.
     const mayBePaid = isKnown && (key !== null || attempt.phase !== 'uncharged');
     return {
