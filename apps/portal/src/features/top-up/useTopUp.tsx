@@ -67,7 +67,11 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
         leaveFor: (url) => window.location.assign(url),
         goToLinkCard: () => void navigate(linkCardHref),
         leaveAttempt: () =>
-          void Promise.resolve(navigate(href('payment'), { replace: true })).then(() => endForeignAnswers(window)),
+          void Promise.resolve(navigate(href('payment'), { replace: true })).then(() => {
+            // A browser without room for the attempt would forget it with the page.
+            attemptStore.write([]);
+            if (attemptStore.canKeep()) endForeignAnswers(window);
+          }),
       }),
     [attempts, tools, queryClient, navigate],
   );

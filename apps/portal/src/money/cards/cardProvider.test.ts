@@ -168,13 +168,19 @@ it('asks for no charge when another customer signed in while the amount was bein
 
 it('reloads the page at a lock, or when its customer starts over, while a confirmation is running', async () => {
   const { confirmPayment, endForeignAnswers, endForeignWindows, arrive } = await load();
+  const charge = Promise.withResolvers<{ paymentIntent: { status: string } }>();
+  confirmCardPayment.mockReturnValueOnce(charge.promise);
   const confirmed = confirmPayment();
   const reload = vi.fn();
   const document = { body: { children: [] }, querySelectorAll: () => [] };
+  endForeignAnswers({ location: { reload } });
+  expect(reload, 'nothing is sent yet').not.toHaveBeenCalled();
+  arrive();
+  await vi.waitFor(() => expect(confirmCardPayment).toHaveBeenCalled());
   endForeignWindows({ document, location: { reload } } as never);
   endForeignAnswers({ location: { reload } });
   expect(reload).toHaveBeenCalledTimes(2);
-  arrive();
+  charge.resolve({ paymentIntent: { status: 'succeeded' } });
   await confirmed;
   endForeignAnswers({ location: { reload } });
   expect(reload).toHaveBeenCalledTimes(2);

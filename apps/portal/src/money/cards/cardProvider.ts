@@ -7,7 +7,7 @@ import type { SetupConfirmed } from '@may/machines/cards/linkCard.types.ts';
 import { partTimeout } from '@may/ui';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../../browser/config.ts';
-import { awaitForeign } from '../../browser/underWay.ts';
+import { awaitForeign, countUnderWay } from '../../browser/underWay.ts';
 import { readWithin } from '../attempts/readWithin.ts';
 import { isIntentOf, isOfOtherCard, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
@@ -58,7 +58,7 @@ const notProvided = { kind: 'notProvided', serverMessage: null };
 
 const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
   permit.check();
-  return stripe.confirmCardPayment(secret);
+  return awaitForeign(stripe.confirmCardPayment(secret));
 };
 
 const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<ChargeAnswer> => {
@@ -81,8 +81,11 @@ const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit:
  * Lets the card provider charge the shown payment. Rejects without a charge as `otherAmount`, or as `rival` if it has another card. Rejects as
  * `declined` for a refusal, `notProvided` before the charge and `unknown` for an unclear outcome.
  */
-export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<ChargeAnswer> =>
-  awaitForeign(confirm(secret, shown, permit));
+export const confirmPayment = (secret: string, shown: ShownPayment, permit: Permit): Promise<ChargeAnswer> => {
+  const confirmed = confirm(secret, shown, permit);
+  countUnderWay(confirmed);
+  return confirmed;
+};
 
 /** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */
 export const retrievePayment = async (secret: string): Promise<CardStanding> => {

@@ -86,8 +86,8 @@ export const createCardPayments = ({
 
   /**
    * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges. While the owner of a
-   * card may approve, this tab tells it no second time: the provider might begin another intent. Another one is told only after a question, and
-   * until its answer the earlier one stays stored.
+   * card may approve, it tells only after a question: the same card not at all if it still waits, because the provider might begin another intent,
+   * and another card with the earlier one stored until the answer.
    */
   const requestSecret = (
     { key, cardId }: CardSecretRequest,
@@ -98,11 +98,12 @@ export const createCardPayments = ({
       const before = store.find(key);
       const transactionCode = before?.transactionCode;
       if (!transactionCode || !mayAsk(before)) throw rival;
+      const isSame = before.cardId === cardId;
       const earlier = before.isUnfinished ? secretOf(before) : null;
-      if (earlier !== null && before.cardId === cardId) return earlier;
-      if (before.isUnfinished && before.cardId !== cardId) {
+      if (before.isUnfinished && (earlier !== null || !isSame)) {
         const answer = earlier === null ? null : await provider.retrievePayment(earlier).catch(() => null);
         const standing = answer && note(key, transactionCode, answer);
+        if (earlier !== null && isSame && standing?.status === 'unfinished') return earlier;
         if (standing?.status !== 'unfinished' && standing?.status !== 'unpaid') throw rival;
       } else store.change(key, { cardId });
       const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId }, permit).catch(rejectWith);
