@@ -86,8 +86,8 @@ export const createCardPayments = ({
 
   /**
    * Tells the provider the card of a payment, unless it is no longer as `mayAsk` says (`rival`). Meanwhile no tab charges. While the owner of a
-   * card may approve, it tells only after a question: the same card not at all if it still waits, because the provider might begin another intent,
-   * and another card with the earlier one stored until the answer.
+   * card may approve, it tells only after a question. The same card is not told if it still waits, because the provider might begin another
+   * intent. Until another card's answer the earlier one stays stored.
    */
   const requestSecret = (
     { key, cardId }: CardSecretRequest,
