@@ -48,7 +48,7 @@ export const content = style({
 });
 
 // The button that closes stands beside the words and the action.
-globalStyle(`${content} > :nth-child(3)`, { gridRow: '1 / span 2', alignSelf: 'start' });
+globalStyle(`${content} > :nth-child(3)`, { gridArea: '1 / 3 / span 2', alignSelf: 'start' });
 
 export const sign = style({ paddingBlockStart: 2 });
 

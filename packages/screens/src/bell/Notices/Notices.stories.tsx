@@ -26,7 +26,10 @@ export const Default: Story = {
       const timers = spyOn(window, 'setTimeout');
       notices.announce(sampleNotice('cardPaymentSucceeded'));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
-      await waitFor(() => expect(within(region).getByText('Xác nhận thanh toán thành công !')).toBeVisible());
+      const title = within(region).getByText('Xác nhận thanh toán thành công !');
+      await waitFor(() => expect(title).toBeVisible());
+      const close = within(region).getByRole('button', { name: 'Đóng' });
+      await expect(close.getBoundingClientRect().left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
       await expect(timers).toHaveBeenCalledWith(expect.any(Function), 8_000);
       timers.mockRestore();
     });
