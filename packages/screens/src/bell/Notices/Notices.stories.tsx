@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
-    await step('the page has no region before the first notice', async () => {
-      await expect(screen.queryByRole('region')).toBeNull();
-    });
+    await expect(screen.queryByRole('region'), 'before the first notice').toBeNull();
     await step('a success appears in a landmark, for eight seconds', async () => {
       const timers = spyOn(window, 'setTimeout');
       notices.announce(sampleNotice('cardPaymentSucceeded'));
