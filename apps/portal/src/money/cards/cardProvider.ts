@@ -67,7 +67,7 @@ const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit:
   const asked = await ask(() => stripe.retrievePaymentIntent(secret));
   if (!asked?.paymentIntent) throw notProvided;
   const standing = paymentStandingOf(asked.paymentIntent);
-  // This press would charge nothing, whatever the payment's amount and card.
+  // Stripe has a charge of this payment already, so it would refuse a second one: amount and card no longer matter.
   if (standing.status === 'succeeded' || standing.status === 'processing') return { ...standing, isEarlier: true };
   if (!isIntentOf(asked.paymentIntent, amount)) throw { kind: 'otherAmount', serverMessage: null };
   if (isOfOtherCard(asked.paymentIntent, cardId)) throw { kind: 'rival', serverMessage: null };
