@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { chromium, type Page, type Request } from 'playwright-core';
 import { preview } from 'vite';
 import { type ModeName, modes, modesOf, viewports } from '../../.storybook/modes.ts';
 import { fixtureNow } from '../../packages/domain/src/fixtures.ts';
@@ -80,59 +80,39 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const failed: string[] = [];
-  const contextOf = async (mode: ModeName): Promise<BrowserContext> => {
-    const { width, height } = viewports[modes[mode].viewport].styles;
-    const context = await browser.newContext({
+  /** Opens a page for the stories of a mode. What it returns takes the picture of one story at a time; a new page costs as much as a picture. */
+  const openPage = async (mode: ModeName) => {
+    const { theme, locale, viewport } = modes[mode];
+    const { width, height } = viewports[viewport].styles;
+    const page = await browser.newPage({
       viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) },
       reducedMotion: 'reduce',
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
     });
-    await context.clock.setFixedTime(fixtureNow);
-    await context.addInitScript(holdTimers, passing);
-    return context;
-  };
-  const contexts = new Map<ModeName, Promise<BrowserContext>>();
-  const openPage = async (mode: ModeName) => {
-    const context = contexts.get(mode) ?? contextOf(mode);
-    contexts.set(mode, context);
-    const page = await (await context).newPage();
-    return { page, quiet: quietOf(page) };
-  };
-  /** Takes a picture in a page that no other one uses meanwhile. A new page costs as much as the picture. */
-  const take = async (
-    { id, mode, name }: Shot,
-    { page, quiet }: Awaited<ReturnType<typeof openPage>>,
-  ): Promise<void> => {
-    const { theme, locale } = modes[mode];
-    const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
-    await page.goto(`${origin}iframe.html?${asked}`);
-    const isShown = await page
-      .waitForFunction(
-        (story) =>
-          document.documentElement.dataset.story === story ||
-          (document.body.classList.contains('sb-show-errordisplay') && 'threw'),
-        id,
-        { timeout: patience },
-      )
-      .then((end) => end.jsonValue())
-      .catch(() => 'did not end');
-    if (isShown !== true) failed.push(`${name} ${isShown}`);
-    else {
+    await page.clock.setFixedTime(fixtureNow);
+    await page.addInitScript(holdTimers, passing);
+    const quiet = quietOf(page);
+    return async ({ id, name }: Shot): Promise<void> => {
+      const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
+      await page.goto(`${origin}iframe.html?${asked}`);
+      const end = page.locator(`html[data-story="${id}"], body.sb-show-errordisplay`).first();
+      const shown = await end.getAttribute('data-story', { timeout: patience }).catch(() => 'did not end');
+      if (shown !== id) return void failed.push(`${name} ${shown ?? 'threw'}`);
       await quiet();
       // The picture has the whole page: only what sticks to the window would show how far it was scrolled.
       await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 0)));
       await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide', fullPage: true });
-    }
+    };
   };
   // All workers share the iterator.
   const queue = missing.values();
   const work = async (): Promise<void> => {
-    const pages = new Map<ModeName, Awaited<ReturnType<typeof openPage>>>();
+    const pages = new Map<ModeName, (shot: Shot) => Promise<void>>();
     for (const shot of queue) {
-      const opened = pages.get(shot.mode) ?? (await openPage(shot.mode));
-      pages.set(shot.mode, opened);
-      await take(shot, opened);
+      const take = pages.get(shot.mode) ?? (await openPage(shot.mode));
+      pages.set(shot.mode, take);
+      await take(shot);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
