@@ -20,10 +20,10 @@ export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<
   });
 };
 
-/** Runs `work` under the lock `name`, after any other tab that holds it. */
-export const waitForLock = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+/** Runs `work` under the lock `name`, after any other tab that holds it. The waiting ends with `signal`. */
+export const waitForLock = async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   const locks = await findLocks();
-  return locks ? locks.request(name, work) : work();
+  return locks ? locks.request(name, { ...(signal && { signal }) }, work) : work();
 };
 
 /** True if any tab of this browser holds the lock; false in a browser without locks. */

@@ -7,5 +7,5 @@ export const mintPermit = (signal?: AbortSignal): Permit => {
   const stamp = readStamp();
   // An unlock stores another token or another stamp; a new customer has both.
   const isSameSession = () => token !== null && readAccessToken() === token && readStamp() === stamp;
-  return new Permit(() => !signal?.aborted && isSameSession());
+  return new Permit(() => !signal?.aborted && isSameSession(), signal);
 };

@@ -6,9 +6,12 @@ import { NotSentError } from '../errors/NotSentError.ts';
  */
 export class Permit {
   readonly #isValid: () => boolean;
+  /** Ends when the customer no longer waits for the press. */
+  readonly signal: AbortSignal | undefined;
 
-  constructor(isValid: () => boolean) {
+  constructor(isValid: () => boolean, signal?: AbortSignal) {
     this.#isValid = isValid;
+    this.signal = signal;
   }
 
   /** Throws `NotSentError` if the press no longer counts. No await may stand between this and the request. */

@@ -6,16 +6,16 @@ import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const input: CardConfirmationInput = { amount, cardId: 'card-1', key: null, over: [] };
 
-const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
-  output: {
-    key: 'k',
-    cardId: 'card-1',
-    transactionCode: null,
-    mayBePaid: false,
-    isSending: false,
-    ...given,
-  },
-});
+/** A new payment, as `openPayment` answers. */
+export const newCardPayment: OpenedCardPayment = {
+  key: 'k',
+  cardId: 'card-1',
+  transactionCode: null,
+  mayBePaid: false,
+  isSending: false,
+};
+
+const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({ output: { ...newCardPayment, ...given } });
 
 const standings: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
   (status) => ({ output: { status } }),

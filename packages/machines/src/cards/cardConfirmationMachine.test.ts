@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
+import { newCardPayment } from './cardConfirmation.chart.ts';
 import type { OpenedCardPayment } from './cardConfirmation.types.ts';
 import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
 
@@ -10,15 +11,7 @@ const start = (key: string | null = null) => {
   return {
     ...play,
     state: () => play.snapshot().value,
-    open: (given: Partial<OpenedCardPayment> = {}) =>
-      play.answer('openPayment', {
-        key: 'k',
-        cardId: 'card-1',
-        transactionCode: null,
-        mayBePaid: false,
-        isSending: false,
-        ...given,
-      }),
+    open: (given: Partial<OpenedCardPayment> = {}) => play.answer('openPayment', { ...newCardPayment, ...given }),
   };
 };
 
@@ -119,6 +112,17 @@ describe('paying with a linked card', () => {
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'cancel');
     expect(play.snapshot().output?.status).toBe('cancelled');
+  });
+
+  it('asks for the approval of the card that another tab chose meanwhile', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'unfinished' });
+    sendAll(play, 'check');
+    await play.open({ cardId: 'card-2', transactionCode: 'T1', mayBePaid: true });
+    await play.answer('reconcilePayment', { status: 'unfinished' });
+    sendAll(play, 'approve');
+    await play.answer('createCheckout', { transactionCode: 'T1' });
+    expect(play.last('requestSecret').input).toEqual({ key: 'k', cardId: 'card-2' });
   });
 
   it('hears of an approval that the owner gave elsewhere, by a reading of its own every 10 seconds', async () => {

@@ -41,17 +41,18 @@ export const storedRows = <Row extends { key: string }>(
   return {
     /** All readable rows, from the storage and from this tab's memory; the same array until a change. */
     read: (): readonly Row[] => look().rows,
-    /** Writes and removes rows. A row that the browser refuses stays in this tab's memory; no row of another tab is lost. */
-    write: (changed: readonly Row[], removed: readonly string[] = []): void => {
+    /** Writes and removes rows. False if the browser refuses: they stay in this tab's memory, and no row of another tab is lost. */
+    write: (changed: readonly Row[], removed: readonly string[] = []): boolean => {
       const { rows, unreadable } = look();
       const gone = new Set([...removed, ...changed.map(({ key }) => key)]);
       const next = [...changed, ...rows.filter(({ key }) => !gone.has(key))];
       for (const key of removed) unkept.set(key, null);
       for (const row of changed) unkept.set(row.key, row);
       seen = undefined;
-      if (!stored.write([...next, ...unreadable])) return;
+      if (!stored.write([...next, ...unreadable])) return false;
       unkept.clear();
       seen = undefined;
+      return true;
     },
     /** True if the browser has room for another row. A question: it makes no run of DNS changes give way. */
     canKeep: (): boolean => {

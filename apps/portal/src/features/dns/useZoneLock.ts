@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onlyTab, waitForLock } from '../../browser/onlyTab.ts';
 
 /** `asking` lasts a moment; `elsewhere` lasts until another tab releases the zone. */
 export type ZoneLock = 'asking' | 'elsewhere' | 'held';
@@ -10,23 +11,20 @@ export const useZoneLock = (domainId: string): ZoneLock => {
     const name = `may.dns.${domainId}`;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const hold = () => {
+    const hold = async () => {
+      if (signal.aborted) return;
       setLock('held');
-      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     const wait = async () => {
-      const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (granted) => {
-        if (granted && !signal.aborted) await hold();
-        return granted !== null;
-      });
-      if (isFree || signal.aborted) return;
+      if (signal.aborted) return;
       setLock('elsewhere');
-      await navigator.locks.request(name, { signal }, hold);
+      await waitForLock(name, hold, signal);
     };
-    // A browser that denies locks sees no other tab.
-    wait().catch(() => {
-      if (!signal.aborted) setLock('held');
-    });
+    onlyTab(name, hold)
+      .catch(wait)
+      // The customer has left.
+      .catch(() => undefined);
     return () => leaving.abort();
   }, [domainId]);
   return lock;

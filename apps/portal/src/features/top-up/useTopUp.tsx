@@ -68,9 +68,8 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
         goToLinkCard: () => void navigate(linkCardHref),
         leaveAttempt: () =>
           void Promise.resolve(navigate(href('payment'), { replace: true })).then(() => {
-            // A browser without room for the attempt would forget it with the page.
-            attemptStore.write([]);
-            if (attemptStore.canKeep()) endForeignAnswers(window);
+            // A browser that has refused the attempt would forget it with the page.
+            if (attemptStore.write([])) endForeignAnswers(window);
           }),
       }),
     [attempts, tools, queryClient, navigate],

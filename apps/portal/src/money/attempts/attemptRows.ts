@@ -34,9 +34,9 @@ export const attemptRows = <Row extends AttemptRow>(
     seen = { from, until, all, byUser: new Map() };
     return seen;
   };
-  const write = (changed: readonly Row[], removed: readonly string[] = []): void => {
+  const write = (changed: readonly Row[], removed: readonly string[] = []): boolean => {
     const old = rows.read().filter((row) => !isKept(row));
-    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
+    return rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
   };
   return {
     /** Attempts of every customer of this browser, newest first. */
@@ -50,10 +50,10 @@ export const attemptRows = <Row extends AttemptRow>(
     },
     find: (key: string): Row | undefined => read().all.find((row) => row.key === key),
     write,
-    save: (row: Row): void => write([row]),
+    save: (row: Row): void => void write([row]),
     change: (key: string, changes: Partial<Row>): void =>
-      write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
-    forget: (key: string): void => write([], [key]),
+      void write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
+    forget: (key: string): void => void write([], [key]),
     /** False if local storage is full or blocked: attempts are then lost with the page. */
     canKeep: rows.canKeep,
     subscribe: rows.subscribe,

@@ -206,6 +206,7 @@ describe('attemptStore', () => {
       expect(one.canKeep()).toBe(false);
       one.save(attempt({ key: 'one' }));
       expect(one.find('one')).toBeDefined();
+      expect(one.write([])).toBe(false);
       isFull = false;
       expect(one.canKeep()).toBe(true);
       other.save(attempt({ key: 'other', phase: 'open' }));

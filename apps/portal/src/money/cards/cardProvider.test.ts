@@ -36,7 +36,8 @@ const load = async (cardKey = 'pk_test_1') => {
   const { endForeignAnswers, endForeignWindows } = await import('../../browser/underWay.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
-  const confirmPayment = () => confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit());
+  const confirmPayment = (signal?: AbortSignal) =>
+    confirm('pi_1_secret_2', { amount: shown, cardId: 'pm_1' }, mintPermit(signal));
   return {
     ...provider,
     mintPermit,
@@ -138,6 +139,22 @@ it('waits 20 seconds for an answer to a question, and charges nothing without it
     await asked;
   }
   vi.useRealTimers();
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('rejects as "notProvided" at once when the customer leaves a press whose script or question has no answer', async () => {
+  const { confirmPayment, arrive } = await load();
+  const leaveOnce = async (isAsked: () => void = () => undefined) => {
+    const press = new AbortController();
+    const confirmed = expect(confirmPayment(press.signal)).rejects.toMatchObject({ kind: 'notProvided' });
+    await vi.waitFor(isAsked);
+    press.abort();
+    await confirmed;
+  };
+  await leaveOnce();
+  arrive();
+  retrievePaymentIntent.mockClear().mockReturnValueOnce(new Promise(() => undefined));
+  await leaveOnce(() => expect(retrievePaymentIntent).toHaveBeenCalled());
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 

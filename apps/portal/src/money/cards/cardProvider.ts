@@ -56,6 +56,14 @@ const unknown = { kind: 'unknown', serverMessage: null };
 
 const notProvided = { kind: 'notProvided', serverMessage: null };
 
+/** The answer to a question before a charge. It ends with the press, because the question holds the payment lock. */
+const whileAwaited = <Answer>(answer: Promise<Answer>, { signal }: Permit): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const fail = () => reject(notProvided);
+    signal?.addEventListener('abort', fail);
+    answer.then(resolve, fail);
+  });
+
 const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
   permit.check();
   return awaitForeign(stripe.confirmCardPayment(secret));
@@ -63,8 +71,11 @@ const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
 
 const confirm = async (secret: string, { amount, cardId }: ShownPayment, permit: Permit): Promise<ChargeAnswer> => {
   // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
-  const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
-  const asked = await ask(() => stripe.retrievePaymentIntent(secret));
+  const stripe = await whileAwaited(loadCardProvider(), permit);
+  const asked = await whileAwaited(
+    ask(() => stripe.retrievePaymentIntent(secret)),
+    permit,
+  );
   if (!asked?.paymentIntent) throw notProvided;
   const standing = paymentStandingOf(asked.paymentIntent);
   // Stripe has a charge of this payment already, so it would refuse a second one: amount and card no longer matter.

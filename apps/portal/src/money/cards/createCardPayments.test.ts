@@ -412,6 +412,19 @@ it('tells another card only once the earlier one is surely not charged, and the 
   expect(store.find(key)?.cardId).toBe('pm_2');
 });
 
+it('believes no "unpaid" of a charge on its way when another press was told the secret while this one read the log', async () => {
+  const { key } = await begin(tab());
+  store.change(key, { phase: 'open', isUnfinished: true });
+  const page = tab();
+  const late = Promise.withResolvers<Transaction[]>();
+  listTransactions.mockReturnValueOnce(late.promise);
+  const slow = page.reconcile(key, permit);
+  await page.reconcile(key, permit);
+  late.resolve([]);
+  expect(await slow).toEqual({ status: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'open', isUnfinished: true });
+});
+
 it('keeps the provider’s own id of a card that Stripe names otherwise, and the words of a decline after an approval', async () => {
   const page = tab();
   const own = { amount, cardId: 'card_1', key: null, over: [] };

@@ -163,8 +163,9 @@ export const createCardPayments = ({
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret);
     if (await findCredit(key)) return { status: 'succeeded' };
     if (permit === null || transactionCode === null || cardId === null) return { status: 'unknown' };
-    // Another card would withdraw the question that the card's bank puts to the owner, in this tab or in another one.
-    const isSame = (known: TopUpAttempt) => known.cardId === cardId && known.transactionCode === transactionCode;
+    // Another card would withdraw the question that the card's bank puts to the owner. With a secret meanwhile, the next reading asks.
+    const isSame = (known: TopUpAttempt) =>
+      known.cardId === cardId && known.transactionCode === transactionCode && secretOf(known) === null;
     return requestSecret({ key, cardId }, permit, isSame).then(
       (told) => ask(key, transactionCode, told),
       (failure: unknown) => {

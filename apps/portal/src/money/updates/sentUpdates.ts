@@ -60,7 +60,7 @@ export const createSentUpdates = (storage: SafeStorage = localStore, now: () => 
       rows.write([row]);
       return row;
     },
-    accept: (row: SentUpdate): void => rows.write([{ ...row, isAccepted: true }]),
+    accept: (row: SentUpdate): void => void rows.write([{ ...row, isAccepted: true }]),
     forget: (row: SentUpdate): void => forget([row]),
     /**
      * Forgets the accepted updates that a reading of the server shows. One without an answer, or one of two with the same value, may come again and
