@@ -36,11 +36,12 @@ describe('fetchPart', () => {
     await expect(fetchPart(failing(neverAgain.message))).rejects.toMatchObject({ kind: 'other' });
   });
 
-  it('fetches a file that the server has once more, because Chromium never asks for its address again', async () => {
-    answer.mockResolvedValue(new Response());
+  it('fetches a file that the server has once more, because Chromium never asks for its address again; then it is the same one', async () => {
+    answer.mockClear().mockResolvedValue(new Response());
     const refuse = (_: string): Promise<Record<string, unknown>> => Promise.reject(neverAgain);
     expect(await fetchPart(() => refuse('./arrived.fixtures.ts'))).toMatchObject(arrived);
     expect(await fetchPart(() => refuse('./arrived.fixtures.ts').then((e) => e.arrived))).toBe('here');
+    expect(answer).toHaveBeenCalledOnce();
   });
 
   it('rejects if the file does not arrive under the second address either', async () => {

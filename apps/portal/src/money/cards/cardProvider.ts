@@ -11,6 +11,7 @@ import { awaitForeign, countUnderWay } from '../../browser/underWay.ts';
 import { readWithin } from '../attempts/readWithin.ts';
 import { isIntentOf, isOfOtherCard, paymentStandingOf, readPaymentFailure, readSetupFailure } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
+import { notProvided, whileAwaited } from './whileAwaited.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 
@@ -53,16 +54,6 @@ export type ShownPayment = { amount: Money; cardId: string };
 export type ChargeAnswer = CardStanding & { isEarlier?: true };
 
 const unknown = { kind: 'unknown', serverMessage: null };
-
-const notProvided = { kind: 'notProvided', serverMessage: null };
-
-/** The answer to a question before a charge. It ends with the press, because the question holds the payment lock. */
-const whileAwaited = <Answer>(answer: Promise<Answer>, { signal }: Permit): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(notProvided);
-    signal?.addEventListener('abort', fail);
-    answer.then(resolve, fail);
-  });
 
 const charge = async (stripe: Stripe, secret: string, permit: Permit) => {
   permit.check();

@@ -425,6 +425,22 @@ it('believes no "unpaid" of a charge on its way when another press was told the 
   expect(store.find(key)).toMatchObject({ phase: 'open', isUnfinished: true });
 });
 
+it('frees the payment lock when the customer leaves a question that has no answer, and tells no card', async () => {
+  const page = tab();
+  const { key } = await begin(page);
+  store.change(key, { isUnfinished: true });
+  confirmCardCheckout.mockClear();
+  for (const isLeftBefore of [false, true]) {
+    const press = new AbortController();
+    retrievePayment.mockReturnValueOnce(new Promise(() => undefined));
+    if (isLeftBefore) press.abort();
+    const asked = page.requestSecret({ key, cardId: 'pm_2' }, new Permit(() => true, press.signal));
+    press.abort();
+    await expect(asked).rejects.toMatchObject({ kind: 'rival' });
+  }
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+});
+
 it('keeps the provider’s own id of a card that Stripe names otherwise, and the words of a decline after an approval', async () => {
   const page = tab();
   const own = { amount, cardId: 'card_1', key: null, over: [] };

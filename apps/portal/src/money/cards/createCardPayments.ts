@@ -17,6 +17,7 @@ import type { ChargeAnswer, ShownPayment } from './cardProvider.ts';
 import { intentIdOf } from './cardStandings.ts';
 import { isChargeOnItsWay } from './chargeOnItsWay.ts';
 import { earlierOf, rivalOf } from './openCardPayment.ts';
+import { whileAwaited } from './whileAwaited.ts';
 
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
@@ -101,7 +102,8 @@ export const createCardPayments = ({
       const isSame = before.cardId === cardId;
       const earlier = before.isUnfinished ? secretOf(before) : null;
       if (before.isUnfinished && (earlier !== null || !isSame)) {
-        const answer = earlier === null ? null : await provider.retrievePayment(earlier).catch(() => null);
+        const answer =
+          earlier === null ? null : await whileAwaited(provider.retrievePayment(earlier), permit).catch(() => null);
         const standing = answer && note(key, transactionCode, answer);
         if (earlier !== null && isSame && standing?.status === 'unfinished') return earlier;
         if (standing?.status !== 'unfinished' && standing?.status !== 'unpaid') throw rival;
