@@ -11,19 +11,22 @@ export const modes = {
   'dark vi desktop': { theme: 'dark', locale: 'vi', viewport: 'desktop' },
   'light en phone': { theme: 'light', locale: 'en', viewport: 'phone' },
   'dark vi phone': { theme: 'dark', locale: 'vi', viewport: 'phone' },
+  'light vi wide': { theme: 'light', locale: 'vi', viewport: 'wide' },
 } as const;
 
 export type ModeName = keyof typeof modes;
 
 /**
  * The modes of a story by its file (docs/pictures.md). A `play` is written for Vietnamese on a desktop, so its story has the two modes of those.
- * A story with the tag `phone` has the one of a phone, a chart none, a flow one, a screen four, a part of the kit two.
+ * A story with the tag of a viewport has one mode, a chart none, a flow one, a screen four, a part of the kit two.
  */
-export const modesOf = (file: string, hasPlay: boolean, isForPhone: boolean): ModeName[] => {
-  if (isForPhone) return ['dark vi phone'];
+export const modesOf = (file: string, hasPlay: boolean, tags: readonly string[]): ModeName[] => {
+  if (tags.includes('phone')) return ['dark vi phone'];
+  if (tags.includes('wide')) return ['light vi wide'];
   if (file.includes('apps/portal/src/stories/')) return [];
   if (file.includes('apps/portal/')) return ['light vi desktop'];
   if (hasPlay) return ['light vi desktop', 'dark vi desktop'];
-  if (file.includes('packages/screens/')) return Object.keys(modes) as ModeName[];
+  if (file.includes('packages/screens/'))
+    return ['light vi desktop', 'dark vi desktop', 'light en phone', 'dark vi phone'];
   return ['light vi desktop', 'dark vi phone'];
 };

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { modes, modesOf } from './modes.ts';
+import { modes, modesOf, viewports } from './modes.ts';
 
 type Story = {
-  parameters?: Record<string, unknown>;
+  parameters?: Record<string, unknown> & { chromatic?: object };
   play?: unknown;
   tags?: string[];
   globals?: { viewport?: { value?: string } };
@@ -14,12 +14,15 @@ export const setModes = (file: string, { default: _, ...stories }: Stories): voi
   for (const story of Object.values(stories)) {
     // Storybook adds an export after the stories.
     if (!story || Array.isArray(story)) continue;
-    const isForPhone = story.tags?.includes('phone') === true;
-    if (isForPhone !== (story.globals?.viewport?.value === 'phone'))
-      throw new Error(`${file}: give a story for a phone both the tag and the viewport "phone", or none of them.`);
-    const names = modesOf(file, story.play !== undefined, isForPhone);
-    const own = Object.fromEntries(names.map((name) => [name, modes[name]]));
-    story.parameters = { ...story.parameters, chromatic: { modes: own, disableSnapshot: names.length === 0 } };
+    const tags = story.tags ?? [];
+    if (tags.find((tag) => tag in viewports) !== story.globals?.viewport?.value)
+      throw new Error(`${file}: give a story both the tag and the global of a viewport, or none of them.`);
+    const names = modesOf(file, story.play !== undefined, tags);
+    const chromatic = {
+      modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+      disableSnapshot: names.length === 0,
+    };
+    story.parameters = { ...story.parameters, chromatic: { ...chromatic, ...story.parameters?.chromatic } };
   }
 };
 

@@ -92,6 +92,7 @@ test('a payment of which the bank of the card asks the customer is the same one 
     await expectTitle(page, vi.topUp.failed.cardUnknown.title);
     // A question that was asked within the minute tells nothing; the first one after it decides. A slow machine adds its own seconds.
     const refused = page.getByRole('heading', { level: 1, name: vi.topUp.failed.cardRefused.title, exact: true });
+    await page.clock.fastForward(60_000);
     while (!(await refused.isVisible())) await page.clock.runFor(1_000);
     await page.clock.resume();
     await pressRetry(page);
@@ -107,7 +108,7 @@ for (const [when, kind] of [
   ['after', 'killAfterCommit'],
 ] as const) {
   // createCardPayments.test.ts has the same cases without a browser.
-  const tag = when === 'before' ? '@deep' : '@both';
+  const tag = when === 'before' ? '@deep' : '@literal';
   test(`a payment whose requests are killed ${when} their effect is charged once`, { tag }, async ({
     page,
     sandbox,

@@ -7,7 +7,7 @@ const { customDomains: words } = vi;
 test.use({ expectedErrors: /status of 422/ });
 
 test('a refused domain is remembered with its record, and is verified once its record is there', {
-  tag: '@literal',
+  tag: '@deep',
 }, async ({ page, sandbox }) => {
   await signIn(page, '/wordpress/srv_demoNuiVang?tab=domains');
   await button(page, words.add).click();

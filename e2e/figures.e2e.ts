@@ -124,21 +124,6 @@ const changed = (page: Page, address: RegExp, change: (result: never) => void) =
 test.use({ expectedErrors: /status of 403.*auth\/pusher/ });
 
 test('figures that are not drawn before React, or not any more', async ({ page }) => {
-  await test.step('a list with an amount that is no number: its place is left to React', async () => {
-    const held = await holdScripts(page);
-    await changed(page, /\/api\/payments\/stripe$/, ([first]: { amount: unknown }[]) => {
-      if (first) first.amount = 'NaN';
-    });
-    const opened = signIn(page, '/');
-    await page.waitForFunction(
-      () => document.querySelector('main') && !document.querySelector('[data-figure=balance]'),
-    );
-    expect(await placesLeft(page)).toEqual(['transactions']);
-    held.arrive();
-    await opened;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
   await test.step('an answer about another customer: no figure is drawn', async () => {
     const held = await holdScripts(page);
     await changed(page, /\/api\/v1\/auth\/me$/, (me: { id: unknown }) => {

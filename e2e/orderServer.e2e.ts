@@ -63,7 +63,7 @@ test('an order confirmed by two presses makes one server and one charge', async 
   expect(before.balance - after.balance).toBe(720_000);
 });
 
-test('an order without an answer is found in the list', { tag: '@both' }, async ({ page, sandbox, profile }) => {
+test('an order without an answer is found in the list', { tag: '@literal' }, async ({ page, sandbox, profile }) => {
   await openFilledOrder(page);
   const had = await serversOf(page);
   const sent: string[] = [];

@@ -8,7 +8,7 @@ const words = vi.orderProgress;
 
 // The event of the specification has no currency and no server; `readEvent.test.ts` has the other provider's event.
 test('a failed payment told without a currency shows what is paid and due; the steps finish after it is paid', {
-  tag: '@literal',
+  tag: '@deep',
 }, async ({ page, sandbox }) => {
   await openFilledOrder(page);
   await sandbox.arm('paymentFails');

@@ -11,8 +11,6 @@ const onLiteralAlone = /(callsNotOffered|paymentFailed)\.e2e\.ts/;
 const onRichAlone = /(accessibility|loginPage|notices|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
 /** The tag of a test that is harder with the literal provider, which tells less. The quick lane runs it there, the deep lane on the rich one. */
 const harderOnLiteral = /@literal/;
-/** The tag of a test whose two providers take different paths to one promise about money or an account. The quick lane runs it on both. */
-const onBoth = /@both/;
 /** The tag of a test about a word that the literal provider does not say: of a payment whose return was never opened. */
 const onRich = /@rich/;
 /** The tag of a long test that runs in the deep lane alone: the quick lane proves its promise on a cheaper level. */
@@ -21,8 +19,9 @@ const onlyDeep = /@deep/;
 /** Each test runs in one lane per provider (docs/decisions/0016). A project has the name of its provider. */
 const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
   quick: [
+    // One worker, first: each change of project starts a worker with a browser and servers of its own.
+    { name: 'literal', workers: 1, use: { profile: 'literal' }, testIgnore: onRichAlone, grep: harderOnLiteral },
     { name: 'rich', testIgnore: onLiteralAlone, grepInvert: [onlyDeep, harderOnLiteral] },
-    { name: 'literal', use: { profile: 'literal' }, testIgnore: onRichAlone, grep: [harderOnLiteral, onBoth] },
   ],
   // Here the service worker stands between the page and the provider, as in most browsers.
   deep: [
@@ -31,7 +30,7 @@ const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
       name: 'literal',
       use: { profile: 'literal', hasServiceWorkers: true },
       testIgnore: onRichAlone,
-      grepInvert: [harderOnLiteral, onBoth, onRich],
+      grepInvert: [harderOnLiteral, onRich],
     },
   ],
 };

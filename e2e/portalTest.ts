@@ -10,24 +10,24 @@ import { beginningOf, vi, wordsAt } from './words.ts';
 const canaries = [password, encodeURIComponent(password), '_secret_'];
 
 /** The options of a project that hold for a worker and its servers. */
-export type WorkerOptions = {
-  profile: Profile;
-  /** True if the provider has an origin of its own, and the portal's server stands alone. */
-  hasTwoOrigins: boolean;
-};
+export type WorkerOptions = { profile: Profile };
 
 type WorkerFixtures = WorkerOptions & {
   /** The portal and the provider of this worker, in memory. */
-  servers: Servers;
+  together: Servers;
 };
 
 /** The options of a project that a test may change. */
 export type Options = {
   /** True if the browser has service workers, which cost a fifth of a test's time. */
   hasServiceWorkers: boolean;
+  /** True if the provider has an origin of its own, and the portal's server stands alone. */
+  hasTwoOrigins: boolean;
 };
 
 type Fixtures = Options & {
+  /** The portal and the provider of this test. */
+  servers: Servers;
   sandbox: Sandbox;
   /** Console errors that the test expects, for example of a refused request. */
   expectedErrors: RegExp | null;
@@ -44,15 +44,21 @@ const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
-  hasTwoOrigins: [false, { option: true, scope: 'worker' }],
-  servers: [
-    async ({ profile, hasTwoOrigins }, use) => {
-      const servers = await (hasTwoOrigins ? startApart(profile) : startTogether(profile));
+  together: [
+    async ({ profile }, use) => {
+      const servers = await startTogether(profile);
       await use(servers);
       await servers.stop();
     },
     { scope: 'worker' },
   ],
+  hasTwoOrigins: [false, { option: true }],
+  servers: async ({ profile, hasTwoOrigins, together }, use) => {
+    if (!hasTwoOrigins) return use(together);
+    const servers = await startApart(profile);
+    await use(servers);
+    await servers.stop();
+  },
   baseURL: async ({ servers }, use) => use(servers.portal),
   hasServiceWorkers: [false, { option: true }],
   context: async ({ context, hasServiceWorkers, servers }, use) => {

@@ -22,7 +22,7 @@ const receivedCode = async (page: Page): Promise<string> => {
 
 test.use({ expectedErrors: /ERR_FAILED|PartFailure|Failed to fetch dynamically imported module/ });
 
-test('a new customer confirms the phone, signs in, and is led to the first top-up @both', async ({ page }) => {
+test('a new customer confirms the phone, signs in, and is led to the first top-up', async ({ page }) => {
   await page.goto('/register');
   await test.step('a press once the lost rules of phone numbers are there again creates the account', async () => {
     const isRules = ({ pathname }: URL) => /\/min-[^/]*\.js$/.test(pathname);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../packages/ui/src/i18n/locales.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, test } from './portalTest.ts';
-import { say, vi } from './words.ts';
+import { vi } from './words.ts';
 
 test.use({ hasServiceWorkers: true, expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/ });
 
@@ -35,14 +34,6 @@ test('the second visit: what is kept, without a network, with a new version, and
     await expect(page.getByText(vi.notifications.offline)).toBeVisible();
     const latest = page.getByRole('region', { name: vi.dashboard.transactions.title, exact: true });
     await expect(latest.getByRole('button', { name: vi.common.retry })).toBeVisible();
-    // Another language's words cannot come: the dialog says so, and the page keeps its language.
-    await page.getByRole('button', { name: locales.vi.label }).click();
-    await page.getByRole('menuitemradio', { name: locales.en.label, exact: true }).click();
-    await expect(
-      page.getByRole('dialog', { name: say(vi.languageMenu.languageFailed.title, { language: locales.en.label }) }),
-    ).toBeVisible();
-    await expectTitle(page, vi.dashboard.title);
-
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
     await page.goto('/payment?amount=500000#methods');
@@ -56,11 +47,9 @@ test('the second visit: what is kept, without a network, with a new version, and
   });
 
   await test.step('a new version is announced, and loaded only when the customer presses the button', async () => {
-    await page.goto('/');
-    await expectTitle(page, vi.dashboard.title);
     // A changed setting changes the page, as a new build does.
     await sandbox.play('literal');
-    await page.reload();
+    await page.goto('/');
     const notice = page.getByRole('status').filter({ hasText: vi.common.newVersion.title });
     await expect(notice).toBeVisible({ timeout: 15_000 });
     const settings = () => page.locator('meta[name=portal-settings]').getAttribute('content');

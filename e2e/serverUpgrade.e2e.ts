@@ -66,7 +66,7 @@ test('a disk whose answer is lost is found grown, and is sent and charged once',
   expect(charged).toBeLessThanOrEqual(40_000);
 });
 
-test('another plan is bought at the reviewed price, and the bell tells of it', async ({ page }) => {
+test('another plan is bought at the reviewed price, and the bell tells of it', { tag: '@deep' }, async ({ page }) => {
   const server = await openTab(page, 'plan');
   await expect(liveBell(page)).toBeVisible();
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: words.plan.buy }) });

@@ -87,12 +87,9 @@ test('a walk by keys through the whole menu, to pages far below it and to addres
 
   await test.step('the shell of the HTML stays visible until the page replaces it', async () => {
     await expectNeverBlank('in the walk through the menu');
-    // The page with the most reads, and a page that reads the customer alone.
-    for (const { label, address, title } of menuEntries.filter((entry) => ['dashboard', 'dns'].includes(entry.label))) {
-      await page.goto(address);
-      await expectTitle(page, title);
-      await expectNeverBlank(`loading ${label}`);
-    }
+    await page.goto('/');
+    await expectTitle(page, vi.dashboard.title);
+    await expectNeverBlank('in the load of the page with the most reads');
   });
 
   await test.step('the first Tab stop skips the menu', async () => {

@@ -2,7 +2,6 @@ import {
   chooseInUserMenu,
   expect,
   expectTitle,
-  openByMenu,
   openTab,
   password,
   readSession,
@@ -56,35 +55,31 @@ test('a visitor signs in at a deep link; the session is in each tab until it is 
     await expect(second).toHaveURL('/');
   });
 
-  await test.step('a tab that was away during a lock or a sign-out comes back without token and data', async () => {
-    const asked: string[] = [];
-    second.on('request', (request) => {
-      if (request.headers().authorization) asked.push(request.url());
-    });
-    for (const [entry, title] of [
-      ['lock', vi.lockScreen.locked.title],
-      ['signOut', vi.login.title],
-    ] as const) {
-      await second.goto('about:blank');
-      await chooseInUserMenu(page, entry);
-      await expectTitle(page, title);
-      asked.length = 0;
-      await second.goto('/');
-      await expectTitle(second, title);
-      await expect(second.locator('body')).not.toContainText('demo@may.cloud');
-      expect([asked, await second.evaluate(() => sessionStorage.getItem('accessToken'))]).toEqual([[], null]);
-      if (entry === 'lock') {
-        await unlock(second);
-        await expectTitle(second, vi.dashboard.title);
-        await expectTitle(page, vi.transactions.title);
-      }
-    }
+  const asked: string[] = [];
+  second.on('request', (request) => {
+    if (request.headers().authorization) asked.push(request.url());
+  });
+  /** The second tab comes back from another site, without token and data. */
+  const comeBack = async (title: string) => {
+    asked.length = 0;
+    await second.goto('/');
+    await expectTitle(second, title);
+    await expect(second.locator('body')).not.toContainText('demo@may.cloud');
+    expect([asked, await second.evaluate(() => sessionStorage.getItem('accessToken'))]).toEqual([[], null]);
+  };
+
+  await test.step('a tab that was away during a lock comes back locked', async () => {
+    await second.goto('about:blank');
+    await chooseInUserMenu(page, 'lock');
+    await expectTitle(page, vi.lockScreen.locked.title);
+    await comeBack(vi.lockScreen.locked.title);
+    await unlock(second);
+    await expectTitle(second, vi.dashboard.title);
+    await expectTitle(page, vi.transactions.title);
   });
 
   await test.step('signing out clears every session key in every tab, and Back shows the login page', async () => {
-    await submitLogin(page, 'demo@may.cloud', password);
-    await openByMenu(page, 'transactions');
-    await expectTitle(page, vi.transactions.title);
+    await second.goto('about:blank');
     const third = await openTab(page, '/');
     await expect(third.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
     await chooseInUserMenu(page, 'signOut');
@@ -92,6 +87,7 @@ test('a visitor signs in at a deep link; the session is in each tab until it is 
       await expect(tab).toHaveURL(/\/login(\?|$)/);
       expect(await tab.evaluate(readSession)).toEqual({});
     }
+    await comeBack(vi.login.title);
     await page.goBack();
     await expectTitle(page, vi.login.title);
     await expect(page.locator('body')).not.toContainText('demo@may.cloud');
@@ -101,7 +97,7 @@ test('a visitor signs in at a deep link; the session is in each tab until it is 
 test.describe('with refused passwords', () => {
   test.use({ expectedErrors: refused, locale: 'en-GB' });
 
-  test('a wrong password shows two messages and keeps the e-mail', { tag: '@literal' }, async ({ page }) => {
+  test('a wrong password shows two messages and keeps the e-mail', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/login');
     await submitLogin(page, 'demo@may.cloud', 'Wrong!2345');
     const alert = page.getByRole('main').getByRole('alert');

@@ -22,7 +22,7 @@ const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
-test('a request repeated by Chromium is one payment', { tag: '@both' }, async ({ page, sandbox, before, sent }) => {
+test('a request repeated by Chromium is one payment', async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);

@@ -96,7 +96,7 @@ test.describe('a payment whose answer is lost', () => {
     // The clock runs faster than the answers of the push service, and its client tries another transport.
     test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
 
-    test('is marked as unknowable and can be dismissed', { tag: '@literal' }, async ({ page, sandbox }) => {
+    test('is marked as unknowable and can be dismissed', { tag: '@deep' }, async ({ page, sandbox }) => {
       // 16 minutes of the page's timers take up to 20 s on a busy machine.
       test.setTimeout(60_000);
       await page.clock.install();

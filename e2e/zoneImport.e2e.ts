@@ -11,7 +11,10 @@ nhap-2 IN A 203.0.113.21
 _sip._tcp IN SRV 10 5 5060 sip.example.net.
 `;
 
-test('a zone file with an unreadable line names that line and stages the other records', async ({ page, sandbox }) => {
+test('a zone file with an unreadable line names that line and stages the other records', { tag: '@deep' }, async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, `${home}/import`);
   await expectTitle(page, words.title);
   await page.getByRole('textbox', { name: words.file.label }).fill(file);

@@ -25,21 +25,19 @@ test('a record is added at once; then one is added and one deleted in one run, w
   sandbox,
 }) => {
   await signIn(page, home);
-  const before = await sandbox.zone(domain);
 
   await test.step('one press in the form makes a record, and a reload sends nothing again', async () => {
+    const empty = await sandbox.zone(domain);
     await typeRecord(page, 'ngay', '198.51.100.76');
     await expect(applied(page, 1)).toBeVisible();
     await page.reload();
     await expect(page.getByText(changes.empty.title)).toBeVisible();
     expect(said(await sandbox.zone(domain))).toEqual(
-      [...said(before), JSON.stringify(['ngay', 'A', ['198.51.100.76'], 3600])].sort(),
+      [...said(empty), JSON.stringify(['ngay', 'A', ['198.51.100.76'], 3600])].sort(),
     );
     await page.goto(home);
-    await page.getByRole('link', { name: list.applied.undo }).click();
-    await apply(page, 1).click();
-    await expect(page.getByText(say(changes.result.back.title_other, { count: 1 }), { exact: true })).toBeVisible();
   });
+  const before = await sandbox.zone(domain);
 
   await deleteFound(page, 'blog');
   await expect(apply(page, 1)).toBeVisible();

@@ -43,6 +43,7 @@ writeFileSync(
 );
 
 for (const story of failed) console.log(`not finished: ${story}`);
+if (titles.size === 0) console.log('The change reaches no story: nothing was photographed.');
 console.log(
   `${differences.length} of ${titles.size} pictures differ from ${commit.slice(0, 8)}: .cache/pictures/index.html`,
 );

@@ -16,7 +16,7 @@ export const shotsOf = ({ stories }: Book, files: ReadonlySet<string> | null): S
   stories
     .filter(({ importPath }) => files === null || files.has(importPath))
     .flatMap(({ id, title, importPath, tags }) =>
-      modesOf(importPath, tags.includes('play-fn'), tags.includes('phone')).map((mode) => ({
+      modesOf(importPath, tags.includes('play-fn'), tags).map((mode) => ({
         ...{ id, mode, title },
         name: `${id}--${mode.replaceAll(' ', '-')}.png`,
       })),

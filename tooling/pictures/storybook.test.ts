@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { reached } from './storybook.ts';
 
@@ -25,6 +25,14 @@ it('a change reaches the stories that use it', () => {
   expect(storiesOf('a.css.ts')).toEqual(['./A.stories.tsx', './B.stories.tsx']);
   expect(storiesOf('A.stories.tsx')).toEqual(['./A.stories.tsx']);
   expect(storiesOf('server.ts')).toEqual([]);
+});
+
+it('a change of a file that a style imports reaches every story, because the graph has no import of a style', () => {
+  for (const style of globSync('packages/*/src/**/*.css.ts'))
+    for (const [, name = ''] of readFileSync(style, 'utf8').matchAll(/from '(\.[^']+|@may\/ui[^']+)'/g)) {
+      const file = name.startsWith('.') ? join(dirname(style), name) : name.replace('@may/ui', 'packages/ui/src');
+      expect.soft(reached(book, [file]), `${file} of ${style}`).toBeNull();
+    }
 });
 
 it('a change of a text, a font, a package or the frame reaches every story', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,14 +39,16 @@ export const buildAt = (commit: string): Book => {
   git('worktree', 'prune');
   git('worktree', 'add', '--detach', '--force', checkout, commit);
   run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], checkout);
-  run(join(checkout, 'node_modules/.bin/storybook'), ['build', '--quiet', '--test', '-o', path], checkout);
+  // A build that was broken off has no folder of this name.
+  run(join(checkout, 'node_modules/.bin/storybook'), ['build', '--quiet', '--test', '-o', `${path}.part`], checkout);
+  renameSync(`${path}.part`, path);
   git('worktree', 'remove', '--force', checkout);
   return read(path);
 };
 
 /** The files that differ from the commit, new ones included. */
 export const changedSince = (commit: string): string[] =>
-  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+  [git('diff', '--name-only', '--no-renames', commit), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((names) => names.split('\n'))
     .filter(Boolean);
 

@@ -36,7 +36,7 @@ describe('fetchPart', () => {
     await expect(fetchPart(failing(neverAgain.message))).rejects.toMatchObject({ kind: 'other' });
   });
 
-  it('fetches a file that the server has once more, because Chromium never asks for its address again; then it is the same one', async () => {
+  it('fetches a file that the server has once under a second address, because Chromium never asks for the first again', async () => {
     answer.mockClear().mockResolvedValue(new Response());
     const refuse = (_: string): Promise<Record<string, unknown>> => Promise.reject(neverAgain);
     expect(await fetchPart(() => refuse('./arrived.fixtures.ts'))).toMatchObject(arrived);

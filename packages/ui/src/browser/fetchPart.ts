@@ -29,8 +29,8 @@ const seconds = new Map<string, string>();
  * Fetches a part of the portal. Rejects with a `PartFailure`, the same in every browser, if it cannot be fetched in time.
  *
  * Chromium keeps a failure for the life of the page: it never fetches the address of a failed module again. So a file that the server has is fetched
- * under a second address, and from then on under that one alone, because each address has its own instance of the module. The files that it imports
- * keep their addresses; one of them that failed needs a new page.
+ * under a second address, and from then on under that one alone: each address has its own instance of the module. The files that it imports keep
+ * their addresses. One of them that failed needs a new page.
  */
 export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T> => {
   // An address, or a call `() => import('./…')` into which the build writes the file's name. A part in the caller's own file is not fetched.

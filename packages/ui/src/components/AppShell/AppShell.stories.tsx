@@ -42,7 +42,11 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const Default: Story = {};
 
-export const Boxed: Story = { args: { layoutStyle: 'boxed' }, globals: { viewport: { value: 'wide' } } };
+export const Boxed: Story = {
+  args: { layoutStyle: 'boxed' },
+  tags: ['wide'],
+  globals: { viewport: { value: 'wide' } },
+};
 
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -6,13 +6,18 @@ import { radius } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Animates the opacity alone, from `patience` ms on; reduced motion stops it (theme/global.css.ts). */
+/** Animates the opacity alone, from `patience` ms on. */
 export const piece = recipe({
   base: {
     display: 'block',
     backgroundColor: vars.color.skeleton,
     borderRadius: radius.small,
-    animation: `${breathe} 1.6s ${patience}ms ease-in-out infinite`,
+    // An animation that has ended draws the corners in another way than none.
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${breathe} 1.6s ${patience}ms ease-in-out infinite`,
+      },
+    },
   },
   variants: {
     shape: {
