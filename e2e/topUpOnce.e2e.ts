@@ -10,7 +10,7 @@ import {
   openSecondTopUp,
   payAtBank,
   payButton,
-  payWhileDelayed,
+  payWhileHeld,
   startTopUp,
   test,
   tryAgain,
@@ -68,7 +68,7 @@ test('a retry after a lost answer is the same attempt', { tag: '@deep' }, async 
 
 test('a reload during Pay sends nothing', { tag: '@literal' }, async ({ page, sandbox, profile, before, sent }) => {
   await startTopUp(page);
-  await payWhileDelayed(page, sandbox, 400);
+  await payWhileHeld(page);
   await page.reload();
   await expectTitle(page, vi.topUp.failed.unknown.title);
   expect(sent).toHaveLength(1);
@@ -135,9 +135,10 @@ test('two tabs that pay at once make one payment', { tag: '@literal' }, async ({
   const second = await openSecondTopUp(page);
   await chooseTopUp(page);
   await chooseTopUp(second);
-  await payWhileDelayed(page, sandbox, 600);
+  const arrive = await payWhileHeld(page);
   await payButton(second).click();
   await expectTitle(second, vi.topUp.failed.otherTab.title);
+  arrive();
   await leaveForBank(page);
   await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.pending.title);

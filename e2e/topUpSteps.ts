@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
 import { expect, expectTitle, openByMenu, openTab, test as portalTest, pressRetry, signIn } from './portalTest.ts';
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
@@ -68,11 +68,19 @@ export const pressPayHastily = (page: Page): Promise<void> =>
     for (let press = 0; press < 5; press += 1) button.click();
   });
 
-/** Presses Pay and returns while the provider delays its answer by `ms`. */
-export const payWhileDelayed = async (page: Page, sandbox: Sandbox, ms: number): Promise<void> => {
-  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms } });
+/** Presses Pay and returns while the provider's answer is on its way. It arrives when the returned function is called. */
+export const payWhileHeld = async (page: Page): Promise<() => void> => {
+  const [sent, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    sent.resolve();
+    await arrived.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(`**${checkout.path}`, hold, { times: 1 });
   await payButton(page).click();
-  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await sent.promise;
+  return arrived.resolve;
 };
 
 /** Leaves the notice with the bank's host for the bank by a press, instead of waiting for it. */
