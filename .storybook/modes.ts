@@ -18,7 +18,7 @@ export type ModeName = keyof typeof modes;
 
 /**
  * The modes of a story by its file (docs/pictures.md). A `play` is written for Vietnamese on a desktop, so its story has the two modes of those.
- * A story with the tag of a viewport has one mode, a chart none, a flow one, a screen four, a part of the kit two.
+ * A story with the tag `phone` or `wide` has one mode, a chart none, a flow one, a screen four, a part of the kit two.
  */
 export const modesOf = (file: string, hasPlay: boolean, tags: readonly string[]): ModeName[] => {
   if (tags.includes('phone')) return ['dark vi phone'];

@@ -1,13 +1,13 @@
 import type { Route } from '@playwright/test';
 import { filesOf, filesOnlyOf, namesOf } from './pageFiles.ts';
-import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, liveBell, openByMenu, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
 
 test.use({
   expectedErrors: /PartFailure|status of 404|ERR_FAILED|Failed to fetch dynamically imported module/,
 });
 
-test('files that are gone when a page or its words are opened', async ({ page, request }) => {
+test('files that are gone when a page, its words or a popup are opened', async ({ page, request }) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   const goneAt =
@@ -15,6 +15,22 @@ test('files that are gone when a page or its words are opened', async ({ page, r
     ({ pathname }: URL) =>
       files.includes(pathname);
   const answerGone = (route: Route) => route.fulfill({ status: 404, body: '' });
+
+  await test.step('a page whose script was missing is there at the next visit to it', async () => {
+    // Its imports arrive: Chromium does not ask for a failed import again.
+    const { code } = await filesOnlyOf(request, '/transactions', '/');
+    const own = code.filter((name) => name.includes('TransactionsRoute'));
+    expect(own).toHaveLength(1);
+    const isMissing = goneAt(own);
+    await page.route(isMissing, answerGone);
+    await openByMenu(page, 'transactions');
+    await expectTitle(page, vi.common.newVersion.title);
+    await openByMenu(page, 'dashboard');
+    await expectTitle(page, vi.dashboard.title);
+    await page.unroute(isMissing);
+    await openByMenu(page, 'transactions');
+    await expectTitle(page, vi.transactions.title);
+  });
 
   await test.step('missing words show an error that names the file, and no bare keys', async () => {
     const { words } = await filesOnlyOf(request, '/invoice', '/');
@@ -43,6 +59,17 @@ test('files that are gone when a page or its words are opened', async ({ page, r
     await page.getByRole('button', { name: vi.common.newVersion.reload }).click();
     await expectTitle(page, vi.topUp.title);
     expect(loads).toHaveLength(1);
+  });
+
+  await test.step('a popup whose file is gone names it, and what was typed into the page stays', async () => {
+    const amount = page.getByRole('textbox', { name: vi.topUp.amount.custom });
+    await amount.fill('123456');
+    await liveBell(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await liveBell(page).click();
+    await expect(page.getByRole('dialog')).toContainText(vi.common.popupFailed);
+    await expect(amount).toHaveValue(/123/);
   });
 });
 

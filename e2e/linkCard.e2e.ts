@@ -68,7 +68,7 @@ test('an address that claims a linked card is not believed', { tag: '@deep' }, a
   await expect(page).toHaveURL('/link-card');
 });
 
-test('a card made the default stays so after a reload', { tag: '@deep' }, async ({ page, profile }) => {
+test('a card made the default stays so after a reload', { tag: '@literal' }, async ({ page, profile }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) }).click();

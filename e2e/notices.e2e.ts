@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, liveBell, menuEntries, notices, openByMenu, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
 
-const widths = [1280, 768, 375, 320];
+const widths = [1920, 1280, 768, 375, 320];
 const entries = ['dashboard', 'dns', 'topUp', 'transactions'] as const;
 
 /** The buttons, links, fields and figures that cannot be scrolled out from under the notice; runs in the page. */

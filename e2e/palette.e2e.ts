@@ -1,9 +1,10 @@
 import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 
-test('Ctrl K finds a server by its IP address, or by its domain if only that is told, and opens it, also from a field', {
-  tag: '@deep',
-}, async ({ page, profile }) => {
+test('Ctrl K finds a server by its IP address, or by its domain if only that is told, and opens it, also from a field', async ({
+  page,
+  profile,
+}) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   const field = page.getByRole('combobox', { name: vi.shell.search });

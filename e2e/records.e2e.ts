@@ -16,9 +16,7 @@ const paste = (page: Page, label: string, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('records are added, edited and deleted in the list, which sends nothing to the provider', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('records are added, edited and deleted in the list, which sends nothing to the provider', async ({ page }) => {
   // Seven loads.
   test.slow();
   const sent: string[] = [];

@@ -41,6 +41,7 @@ export const buildAt = (commit: string): Book => {
   run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--silent'], checkout);
   // A build that was broken off has no folder of this name.
   run(join(checkout, 'node_modules/.bin/storybook'), ['build', '--quiet', '--test', '-o', `${path}.part`], checkout);
+  rmSync(path, { recursive: true, force: true });
   renameSync(`${path}.part`, path);
   git('worktree', 'remove', '--force', checkout);
   return read(path);

@@ -167,7 +167,8 @@ export const createUpgradeBrowser = (provider: UpgradeProvider, isRich: boolean,
     globals: {
       navigator: {
         locks: {
-          request: (_: string, work: () => Promise<unknown>) =>
+          query: async () => ({}),
+          request: (_: string, _options: object, work: () => Promise<unknown>) =>
             new Promise((resolve, reject) => {
               const turn: Turn = {
                 page: current,

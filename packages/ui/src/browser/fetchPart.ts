@@ -22,15 +22,15 @@ export class PartFailure extends Error {
 const isLoaderError = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|Unable to preload/i.test(error.message);
 
-/** The second addresses under which files have arrived. */
-const seconds = new Map<string, string>();
+/** The modules that were fetched under a second address. */
+const seconds = new Map<string, Promise<Record<string, never>>>();
 
 /**
  * Fetches a part of the portal. Rejects with a `PartFailure`, the same in every browser, if it cannot be fetched in time.
  *
  * Chromium keeps a failure for the life of the page: it never fetches the address of a failed module again. So a file that the server has is fetched
- * under a second address, and from then on under that one alone: each address has its own instance of the module. The files that it imports keep
- * their addresses. One of them that failed needs a new page.
+ * under a second address, once for all later calls. The price is a second instance of that one module where a browser does load the first address
+ * later. The files that it imports keep their addresses; one of them that failed needs a new page.
  */
 export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T> => {
   // An address, or a call `() => import('./…')` into which the build writes the file's name. A part in the caller's own file is not fetched.
@@ -40,27 +40,28 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
   const chunk = file.split('/').at(-1) ?? '';
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartFailure(chunk, 'timeout')), partTimeout);
-  const address = new URL(file, import.meta.url).href;
-  const fetchAgain = async (second: string): Promise<T> => {
-    const again = await Promise.race([import(/* @vite-ignore */ second), late.promise]);
-    seconds.set(address, second);
-    // The build adds a `then` to the call of a part that shares its file.
-    const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
-    return part ? again[part] : again;
-  };
   try {
-    const second = seconds.get(address);
-    if (second) return await fetchAgain(second);
     return await Promise.race([typeof load === 'string' ? import(/* @vite-ignore */ load) : load(), late.promise]);
   } catch (error) {
     if (!isLoaderError(error)) throw error;
     // No browser names the cause, so the server is asked for the file.
+    const address = new URL(file, import.meta.url).href;
     let kind: PartFailure['kind'] = 'other';
     try {
-      const { ok, status } = await fetch(address, { method: 'HEAD' });
-      if (ok) return await fetchAgain(`${address}?${Date.now()}`);
-      if (status === 404) kind = 'missing';
-    } catch {}
+      if (!seconds.has(address)) {
+        const { ok, status } = await fetch(address, { method: 'HEAD' });
+        if (status === 404) kind = 'missing';
+        // Of two calls at once, the second one gets the instance of the first.
+        const second = ok && (seconds.get(address) ?? import(/* @vite-ignore */ `${address}?${Date.now()}`));
+        if (second) seconds.set(address, second);
+      }
+      const again = await Promise.race([seconds.get(address), late.promise]);
+      // The build adds a `then` to the call of a part that shares its file.
+      const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
+      if (again) return (part ? again[part] : again) as T;
+    } catch {
+      seconds.delete(address);
+    }
     throw new PartFailure(chunk, kind, error);
   } finally {
     clearTimeout(timer);

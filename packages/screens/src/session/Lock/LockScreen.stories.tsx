@@ -59,8 +59,10 @@ export const Failing: Story = {
 const clock = { start: Date.now(), now: 0, passSecond: () => {} };
 /** The clock stands still until the story moves it, so that a slow machine shows the same as a fast one. */
 const stopClock = () => {
+  const { now } = Date;
   clock.now = clock.start;
-  spyOn(Date, 'now').mockImplementation(() => clock.now);
+  Date.now = () => clock.now;
+  return () => Object.assign(Date, { now });
 };
 const inAlmostAnHour = clock.start + 3_599_000;
 
@@ -100,7 +102,7 @@ export const WaitIsOver: Story = {
       };
       return setInterval(run, 3_600_000);
     });
-    stopClock();
+    return stopClock();
   },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('at the end of the wait the button works again', async () => {

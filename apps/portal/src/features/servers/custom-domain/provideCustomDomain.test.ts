@@ -67,7 +67,7 @@ beforeEach(() => {
   updateDomains.mockReset().mockImplementation(put);
   write.mockReset();
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_: string, work: () => Promise<unknown>) => {
+  const request = (_: string, _options: object, work: () => Promise<unknown>) => {
     last = last.then(work, work);
     return last;
   };
