@@ -57,7 +57,9 @@ const readContent = (): string[] => {
     range.setStartBefore(node);
     range.setEndAfter(last);
     const { x, y, width, height } = range.getBoundingClientRect();
-    found.push([range.toString().trim(), ...[x, y + scrollY, width, height].map(Math.round)].join(' '));
+    const text = range.toString().trim();
+    // A place that is kept for a text has a space.
+    if (text) found.push([text, ...[x, y + scrollY, width, height].map(Math.round)].join(' '));
   }
   for (const link of content?.querySelectorAll('a') ?? []) found.push(`${link.textContent} leads to ${link.href}`);
   return found;

@@ -28,6 +28,7 @@ export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
   const amounts = transactions.status === 'ready' ? balanceHistory(transactions.value.items, current, now) : [];
   if (transactions.status !== 'loading' && amounts.length === 0) return null;
   const line = drawCurve(amounts);
+  const days = `${dayAt(now - dashboardLimits.curveDays * 86_400_000)} – ${dayAt(now)}`;
   const { width, height } = curveBox;
   const ends = current
     ? amounts
@@ -38,7 +39,8 @@ export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
     <div className={styles.main}>
       <Card
         title={t('curve.title')}
-        description={`${dayAt(now - dashboardLimits.curveDays * 86_400_000)} – ${dayAt(now)}`}
+        // The first picture of a build would keep the days of the build.
+        description={transactions.status === 'loading' ? '\u00a0' : days}
       >
         <svg
           viewBox={`0 0 ${width} ${height}`}
