@@ -15,8 +15,8 @@ export const setModes = (file: string, { default: _, ...stories }: Stories): voi
     // Storybook adds an export after the stories.
     if (!story || Array.isArray(story)) continue;
     const tags = story.tags ?? [];
-    if (tags.find((tag) => tag in viewports) !== story.globals?.viewport?.value)
-      throw new Error(`${file}: give a story both the tag and the global of a viewport, or none of them.`);
+    if ((tags.find((tag) => tag in viewports) ?? 'desktop') !== (story.globals?.viewport?.value ?? 'desktop'))
+      throw new Error(`${file}: give a story for another width than a desktop’s both the tag and the global of it.`);
     const names = modesOf(file, story.play !== undefined, tags);
     const chromatic = {
       modes: Object.fromEntries(names.map((name) => [name, modes[name]])),

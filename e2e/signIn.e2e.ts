@@ -34,7 +34,11 @@ test('a visitor signs in at a deep link; the session is in each tab until it is 
 
   await test.step('a deep link opens after the login, and a reload and a new tab keep the session', async () => {
     await page.goto('/transactions?from=mail');
-    await expect(page).toHaveURL('/login?returnTo=%2Ftransactions%3Ffrom%3Dmail');
+    const way = '?returnTo=%2Ftransactions%3Ffrom%3Dmail';
+    await expect(page).toHaveURL(`/login${way}`);
+    // The page of the build has no query.
+    await page.reload();
+    await expect(page.getByRole('link', { name: vi.login.register })).toHaveAttribute('href', `/register${way}`);
     await submitLogin(page, 'demo@may.cloud', password);
     await expect(page).toHaveURL('/transactions?from=mail');
     await expectTitle(page, vi.transactions.title);

@@ -49,18 +49,21 @@ export const fetchPart = async <T>(load: string | (() => Promise<T>)): Promise<T
     let kind: PartFailure['kind'] = 'other';
     try {
       if (!seconds.has(address)) {
-        const { ok, status } = await fetch(address, { method: 'HEAD' });
+        const { ok, status } = await Promise.race([fetch(address, { method: 'HEAD' }), late.promise]);
         if (status === 404) kind = 'missing';
         // Of two calls at once, the second one gets the instance of the first.
-        const second = ok && (seconds.get(address) ?? import(/* @vite-ignore */ `${address}?${Date.now()}`));
-        if (second) seconds.set(address, second);
+        if (ok && !seconds.has(address)) {
+          const second = import(/* @vite-ignore */ `${address}?${Date.now()}`);
+          seconds.set(address, second);
+          second.catch(() => seconds.delete(address));
+        }
       }
       const again = await Promise.race([seconds.get(address), late.promise]);
       // The build adds a `then` to the call of a part that shares its file.
       const part = /\.then\(.*\.(\w+)\)/.exec(call)?.[1];
       if (again) return (part ? again[part] : again) as T;
-    } catch {
-      seconds.delete(address);
+    } catch (failure) {
+      if (failure instanceof PartFailure) kind = failure.kind;
     }
     throw new PartFailure(chunk, kind, error);
   } finally {

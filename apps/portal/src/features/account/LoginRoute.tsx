@@ -1,7 +1,8 @@
 import { LoginScreen } from '@may/screens/account/Login/LoginScreen.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { config } from '../../browser/config.ts';
+import { useHydrated } from '../../browser/preferences/PreferenceControls.tsx';
 import { href } from '../../router/href.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
@@ -23,12 +24,13 @@ const LoginRoute = () => {
   useEffect(() => {
     if (isSignedIn) newAccount.current = null;
   }, [isSignedIn]);
-  const [search] = useSearchParams();
-  const { search: query } = useLocation();
+  const { search } = useLocation();
+  // The build draws the page without a query, and hydration leaves an address as it is.
+  const query = useHydrated() ? search : '';
   const [email] = useState(() => newAccount.current?.email);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const returnTo = safeReturnTo(search.get('returnTo'));
+  const returnTo = safeReturnTo(new URLSearchParams(search).get('returnTo'));
   // The session's code did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
   if (isSignedIn) return <Navigate to={returnTo} replace />;
@@ -37,11 +39,9 @@ const LoginRoute = () => {
     // Loads the chunks of the next page while the provider checks the password.
     void prepareRoute(new URL(returnTo, window.location.origin).pathname).ready;
     setIsLoading(true);
-    try {
-      (await load()).actor.send({ type: 'submit', ...credentials });
-    } catch (error) {
-      setFailure(error);
-    }
+    await load()
+      .then(({ actor }) => actor.send({ type: 'submit', ...credentials }))
+      .catch(setFailure);
     setIsLoading(false);
   };
   return (

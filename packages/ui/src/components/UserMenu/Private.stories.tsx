@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 const secret = /3\.270|680|203\.0|demo@/;
 
 export const Default: Story = {
-  tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step(
