@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const tab = (label: string, path: string, current = false) => ({ label, href: `/wordpress/srv_1${path}`, current });
@@ -47,9 +47,18 @@ export const CurrentOutOfSight: Story = {
       <LinkTabs {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('list').getBoundingClientRect();
-    const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(Math.round(shown.right)).toBe(Math.round(right));
+  play: async ({ canvas, step }) => {
+    const expectSight = () =>
+      waitFor(() => {
+        const { right } = canvas.getByRole('list').getBoundingClientRect();
+        const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+        return expect(Math.round(shown.right)).toBe(Math.round(right));
+      });
+    await step('the row is scrolled to the tab of the shown page', expectSight);
+    await step('it stays in sight when a word or the font gives another tab a new width', async () => {
+      const [first] = canvas.getAllByRole('link');
+      if (first) first.style.width = '300px';
+      await expectSight();
+    });
   },
 };

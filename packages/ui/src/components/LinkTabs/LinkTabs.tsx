@@ -11,10 +11,18 @@ export type LinkTabsProps = {
   }[];
 };
 
-/** Scrolls the row to the current tab; `scrollIntoView` would scroll the page as well. */
+/**
+ * Scrolls the row to the current tab, again whenever a tab gets another width: its word or the font may come after the first drawing.
+ * `scrollIntoView` would scroll the page as well.
+ */
 const showInRow = (tabLink: HTMLAnchorElement | null) => {
   const row = tabLink?.closest('ul');
-  if (row && tabLink) row.scrollLeft = tabLink.offsetLeft - row.offsetLeft;
+  if (!row || !tabLink) return;
+  const widths = new ResizeObserver(() => {
+    row.scrollLeft = tabLink.offsetLeft - row.offsetLeft;
+  });
+  for (const item of row.children) widths.observe(item);
+  return () => widths.disconnect();
 };
 
 /** Pages of one thing as tabs: each is a link with an address of its own. */
