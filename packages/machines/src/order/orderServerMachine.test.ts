@@ -124,6 +124,16 @@ describe('ordering a server', () => {
     expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Hết hàng' } });
     expect(flow.effectsOf('announceRefusal')).toEqual([{ kind: 'refused', serverMessage: 'Hết hàng' }]);
   });
+
+  it('tells a refusal that a later look at the list has made certain', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    await flow.fail('attempt.sendAttempt', { kind: 'unknown', serverMessage: 'Hết hàng' });
+    sendAll(flow, 'check');
+    await flow.answer('attempt.reconcileAttempt', { status: 'failed', receipt: null, transactionCode: null });
+    expect(flow.state()).toEqual({ editing: 'refused' });
+    expect(flow.effectsOf('announceRefusal')).toEqual([{ kind: 'refused', serverMessage: null }]);
+  });
 });
 
 it('warns before a request whose key the provider may have forgotten', async () => {

@@ -70,7 +70,11 @@ const orderSetup = setup({
       ...required(receipt, 'a server'),
       password: '',
     })),
-    noteRefusal: assign((_, { error }: Pick<Result, 'error'>) => ({ attemptKey: null, error })),
+    /** An order that failed after a doubt was refused; its message is of the doubt. */
+    noteRefusal: assign((_, { status, error }: Pick<Result, 'status' | 'error'>) => ({
+      attemptKey: null,
+      error: status === 'failed' ? { kind: 'refused' as const, serverMessage: null } : error,
+    })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
     clearAttempt: assign({ attemptKey: null, error: null }),
     clearError: assign({ error: null }),

@@ -47,14 +47,14 @@ export const createOrderAttempts = ({
   const lock = `order:${userId}`;
   const finding = findOrdered({ listServers, store, userId, now, pause, regions });
   const look = lookAfterAnswer(finding);
-  /** True if this order must be asked about before a new one like it. Not if the provider may have forgotten its key. */
-  const isUnanswered = (order: OrderAttempt) =>
-    order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
 
   const receiptOf = ({ serverId, found }: OrderAttempt) => (serverId === null ? null : { serverId, found });
 
-  /** Asks for the outcome of an order: new servers that match it are its own. Without one the outcome is unknown. */
-  const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
+  /**
+   * Asks for the outcome of an order: new servers that match it are its own. Without one the outcome is unknown, or failed if the provider has
+   * refused the order: then the order is forgotten, unless its page still waits for another question (`isOpen`).
+   */
+  const reconcile = async (key: string, isOpen = false): Promise<Reconciled<OrderReceipt>> => {
     const order = store.find(key);
     const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
     if (!order) return unknown;
@@ -70,9 +70,9 @@ export const createOrderAttempts = ({
     const [first] = found;
     if (!first) {
       // The server that a refused order may have made is another's.
-      if (!order.isRefused || isUnsure) return unknown;
+      if (!order.isRefused || isUnsure || isOpen) return unknown;
       store.forget(key);
-      return { ...unknown, status: 'cancelled' };
+      return { ...unknown, status: 'failed' };
     }
     store.save({ ...order, phase: 'settled', serverId: first.id, found });
     return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
@@ -111,15 +111,15 @@ export const createOrderAttempts = ({
     },
     isForgotten: (order) => sendsKeys && !isKeyRemembered(order, now()),
     refuse: (key) => store.find(key)?.serverId === null && store.forget(key),
-    recover: async (key) => (await reconcile(key)).receipt,
+    recover: async (key) => (await reconcile(key, true)).receipt,
   });
 
   return {
     ...attempts,
-    reconcile,
+    reconcile: (key: string) => reconcile(key),
 
     /** The orders that an order of the same server does not continue, with their servers. */
-    listOver: () => store.listOver(userId, isUnanswered),
+    listOver: () => store.listOver(userId, ({ phase }) => phase !== 'settled'),
 
     /**
      * The sent orders that a new one may repeat: without an answer, or of the last 15 minutes. Those have found servers after a lost answer, or

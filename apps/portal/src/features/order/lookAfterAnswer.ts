@@ -4,7 +4,7 @@ import { readWithin } from '../../money/attempts/readWithin.ts';
 import type { findOrdered } from './findOrdered.ts';
 import type { OrderAttempt } from './orderStore.ts';
 
-/** Milliseconds; after them an answer or a refusal counts without the list. */
+/** Milliseconds; after them a list counts as unread. */
 const patience = 3_000;
 
 /** Looks at the list of servers after the provider has answered an order, for more than the answer said. */
@@ -23,8 +23,8 @@ export const lookAfterAnswer = ({ find, pause }: ReturnType<typeof findOrdered>)
     },
 
     /**
-     * The servers that a provider made of an order which it refused; it looks twice, because the list may lag. Rejects with the failure if there
-     * are none. If a new server has the order's facts, it calls `onDoubt` and rejects as `unknown`.
+     * The servers that a provider made of an order which it refused; it looks twice, because the list may lag. Rejects with the failure if both
+     * looks show none. If a new server has the order's facts, or a list cannot be read, it calls `onDoubt` and rejects as `unknown`.
      */
     refused: (order: OrderAttempt, onDoubt: () => void) => async (failure: unknown) => {
       if (kindOf(failure) !== 'refused') throw failure;
@@ -32,7 +32,7 @@ export const lookAfterAnswer = ({ find, pause }: ReturnType<typeof findOrdered>)
       const known = first?.servers.length ? first : await pause().then(() => look(order));
       const [server] = known?.servers ?? [];
       if (known && server) return { id: server.id, made: known.servers };
-      if (!first?.isUnsure && !known?.isUnsure) throw failure;
+      if (first && known && !first.isUnsure && !known.isUnsure) throw failure;
       onDoubt();
       throw { ...(failure as object), kind: 'unknown' };
     },
