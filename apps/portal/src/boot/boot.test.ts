@@ -110,7 +110,7 @@ describe('before the first paint', () => {
   it('a page that was idle for longer than its customer allows is locked: no read, and no picture', () => {
     const session = { ...signedIn, me: '{"id":"usr_1"}' };
     const local = { 'may.idleLock.usr_1': '5' };
-    const seen = (minutesAgo: number) => ({ ...local, 'may.seenAt': String(Date.now() - minutesAgo * 60_000) });
+    const seen = (minutesAgo: number) => ({ ...local, 'may.seenAt.usr_1': String(Date.now() - minutesAgo * 60_000) });
     expect(bootPage({ session, local: seen(4) }).dataset.shell).toBeUndefined();
     const { dataset, begun } = bootPage({ session, local: seen(6) });
     expect([dataset.shell, begun]).toEqual(['stale', []]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { idleLockPrefix, seenKey } from '../browser/storage/keys.ts';
+import { idleLockPrefix, seenPrefix } from '../browser/storage/keys.ts';
 import { storedSessionFixture } from '../browser/storage/storedSession.fixtures.ts';
 import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../storms/playedTabs.ts';
 import { createSessionTabs } from './sessionTabs.ts';
@@ -96,7 +96,7 @@ it('a new tab gets the session locked from a tab that sees only now that the idl
   const first = await openTab({ stored, auth: acceptingAuth() });
   await isIn(first, 'signedIn');
   first.localStore.set(idleLockPrefix + stored.me.id, '5');
-  first.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  first.localStore.set(seenPrefix + stored.me.id, String(Date.now() - 3_600_000));
   const second = await openTab();
   await isIn(second, 'locked');
   expect([first.session.state(), first.readAccessToken(), second.readAccessToken()]).toEqual(['locked', null, null]);
@@ -113,7 +113,7 @@ it.each([
 ] as const)('a tab whose idle limit has passed sends no token %s', async (_, act, state) => {
   const tab = await openAndLeave();
   tab.localStore.set(idleLockPrefix + stored.me.id, '5');
-  tab.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  tab.localStore.set(seenPrefix + stored.me.id, String(Date.now() - 3_600_000));
   act(tab);
   await isIn(tab, state);
   expect(tab.readAccessToken()).toBeNull();
@@ -126,7 +126,7 @@ it('a session that arrives after the idle limit has passed opens locked, whichev
   const stamp = String(first.localStore.get('may.lastWord'));
   first.discard();
   first.localStore.set(idleLockPrefix + stored.me.id, '5');
-  first.localStore.set(seenKey, String(Date.now() - 3_600_000));
+  first.localStore.set(seenPrefix + stored.me.id, String(Date.now() - 3_600_000));
   const old = joinChannel();
   old.addEventListener('message', (({ data }: MessageEvent) => {
     if (data.type === 'whoIsSignedIn')

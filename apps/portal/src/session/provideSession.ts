@@ -4,7 +4,7 @@ import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fromPromise } from 'xstate';
 import { localStore } from '../browser/storage/createStorage.ts';
 import { clearDrafts } from '../browser/storage/draft.ts';
-import { noticePrefix, pusherPrefix, seenKey, zonePrefix } from '../browser/storage/keys.ts';
+import { noticePrefix, pusherPrefix, seenPrefix, zonePrefix } from '../browser/storage/keys.ts';
 import { currentStamp, stampLock, stampSignOut } from '../browser/storage/sessionStamp.ts';
 import {
   clearStoredSession,
@@ -68,7 +68,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
     signal.throwIfAborted();
     writeSession(session, stamp());
     // A password that was just accepted is a sign of the customer: the idle lock counts from here, also after a reload.
-    localStore.set(seenKey, `${Date.now()}`);
+    localStore.set(seenPrefix + session.me.id, `${Date.now()}`);
     // Without a stored stamp the session counts as locked, because it may have ended.
     const own = enter();
     if (!own) throw { kind: 'failing', serverMessage: null };

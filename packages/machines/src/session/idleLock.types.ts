@@ -1,4 +1,4 @@
-/** `limitMs` without a sign of the customer lock the page; `now` is the clock of the browser, in milliseconds. */
+/** `limitMs` without a sign of the customer lock the page; `now` is the time of the last sign by the clock of the browser, in milliseconds. */
 export type IdleLockInput = { limitMs: number; now: number };
 
 export type IdleLockContext = {

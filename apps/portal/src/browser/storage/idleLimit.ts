@@ -1,4 +1,4 @@
-import { idleLockPrefix, seenKey, sessionKeys } from './keys.ts';
+import { idleLockPrefix, seenPrefix, sessionKeys } from './keys.ts';
 
 /** Reads a key of a storage; null without it, also where the browser refuses. */
 export type ReadKey = (store: 'localStorage' | 'sessionStorage', key: string) => string | null;
@@ -17,7 +17,7 @@ export const isPastIdleLimit = (read: ReadKey, now: number): boolean => {
   try {
     const { id } = JSON.parse(read('sessionStorage', sessionKeys.me) ?? '{}');
     const minutes = parseIdleLimit(read('localStorage', idleLockPrefix + id));
-    const seenAt = Number(read('localStorage', seenKey));
+    const seenAt = Number(read('localStorage', seenPrefix + id));
     return minutes !== null && seenAt > 0 && now - seenAt >= minutes * 60_000;
   } catch {
     return false;

@@ -24,8 +24,8 @@ export const maskKey = 'may.masked';
 /** Prefix of the keys of each customer's idle lock in minutes, in local storage. */
 export const idleLockPrefix = 'may.idleLock.';
 
-/** The time at which a customer was last seen in any tab, in local storage; only an idle lock writes and reads it. */
-export const seenKey = 'may.seenAt';
+/** Prefix of the keys of the time at which each customer was last seen in any tab, in local storage; only an idle lock reads it. */
+export const seenPrefix = 'may.seenAt.';
 
 /** The cookie with the browser's last stamp while its local storage is full. */
 export const stampCookie = 'may_stamp';

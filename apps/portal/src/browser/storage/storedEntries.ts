@@ -6,7 +6,7 @@ import {
   noticePrefix,
   preferenceKeys,
   pusherPrefix,
-  seenKey,
+  seenPrefix,
   sessionKeys,
   stampCookie,
   stampKeys,
@@ -28,7 +28,7 @@ export const storedEntries: readonly StoredEntries[] = [
   { kind: 'changes', place: 'local', keys: ['may.updates'] },
   { kind: 'zones', place: 'local', keys: [`${zonePrefix}*`] },
   { kind: 'notices', place: 'local', keys: [`${noticePrefix}*`] },
-  { kind: 'idleLock', place: 'local', keys: [`${idleLockPrefix}*`, seenKey] },
+  { kind: 'idleLock', place: 'local', keys: [`${idleLockPrefix}*`, `${seenPrefix}*`] },
   { kind: 'push', place: 'local', keys: [`${pusherPrefix}*`] },
   {
     kind: 'preferences',

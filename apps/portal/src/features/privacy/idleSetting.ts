@@ -1,7 +1,7 @@
 import { type IdleLimit, whenIdle } from '@may/ui';
 import { localStore } from '../../browser/storage/createStorage.ts';
 import { parseIdleLimit } from '../../browser/storage/idleLimit.ts';
-import { idleLockPrefix } from '../../browser/storage/keys.ts';
+import { idleLockPrefix, seenPrefix } from '../../browser/storage/keys.ts';
 import { notifyWatchers, watchKeys } from '../../browser/storage/watchKeys.ts';
 
 /** The minutes after which this customer's pages lock in this browser; null is never. */
@@ -12,6 +12,8 @@ export const readIdleLimit = (customerId: string): number | null =>
 export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): boolean => {
   const key = idleLockPrefix + customerId;
   if (limit === null) localStore.remove(key);
+  // The press is a sign: without an earlier choice none was written.
+  else localStore.set(seenPrefix + customerId, `${Date.now()}`);
   const isKept = limit === null || localStore.set(key, `${limit}`);
   notifyWatchers(key);
   return isKept;

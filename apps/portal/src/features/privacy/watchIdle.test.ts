@@ -2,9 +2,9 @@ import { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { localStore } from '../../browser/storage/createStorage.ts';
-import { seenKey } from '../../browser/storage/keys.ts';
+import { seenPrefix } from '../../browser/storage/keys.ts';
 import { countUnderWay } from '../../browser/underWay.ts';
-import { watchIdle } from './watchIdle.ts';
+import { lastSeen, watchIdle } from './watchIdle.ts';
 
 const minute = 60_000;
 const ends: (() => void)[] = [];
@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  localStore.remove(seenKey);
+  for (const key of localStore.keys()) localStore.remove(key);
 });
 
 /** A page that locks after five minutes. */
-const watch = (isSignedIn = () => true) => {
+const watch = (isSignedIn = () => true, customerId = 'usr_1') => {
   const lock = vi.fn();
   const document = Object.assign(new EventTarget(), { activeElement: null as { localName: string } | null });
   const page = Object.assign(new EventTarget(), { document });
   const idle = createActor(idleLockMachine.provide({ actions: { lock } }), {
-    input: { limitMs: 5 * minute, now: Date.now() },
+    input: { limitMs: 5 * minute, now: lastSeen(customerId) },
   });
   idle.start();
-  ends.push(watchIdle(idle, isSignedIn, page as unknown as Window));
+  ends.push(watchIdle(idle, customerId, isSignedIn, page as unknown as Window));
   const press = (type = 'keydown', more = {}) => page.dispatchEvent(Object.assign(new Event(type), more));
   return { idle, lock, page, document, press, state: () => idle.getSnapshot().value };
 };
@@ -61,6 +61,22 @@ it('a sign in one tab is written, and keeps the other open', () => {
   vi.advanceTimersByTime(5 * minute);
   expect(first.lock).toHaveBeenCalledOnce();
   expect(second.lock).toHaveBeenCalledOnce();
+});
+
+it('a sign of another customer keeps no page open', () => {
+  const { lock } = watch();
+  const { press } = watch(() => true, 'usr_2');
+  vi.advanceTimersByTime(4 * minute);
+  press();
+  vi.advanceTimersByTime(minute);
+  expect(lock).toHaveBeenCalledOnce();
+});
+
+it('a page without a watch, on which the limit has passed, leads to a locked page', () => {
+  localStore.set(`${seenPrefix}usr_1`, `${Date.now() - 5 * minute}`);
+  const { lock } = watch();
+  expect(lock).toHaveBeenCalledOnce();
+  expect(lastSeen('usr_1')).toBe(Date.now() - 5 * minute);
 });
 
 it('a laptop that slept for an hour is locked by the first look, before its timers run', () => {

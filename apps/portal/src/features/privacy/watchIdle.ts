@@ -1,7 +1,7 @@
 import type { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import type { ActorRefFrom } from 'xstate';
 import { localStore } from '../../browser/storage/createStorage.ts';
-import { seenKey } from '../../browser/storage/keys.ts';
+import { seenPrefix } from '../../browser/storage/keys.ts';
 import { underWay } from '../../browser/underWay.ts';
 
 /** Milliseconds between two looks, between two signs that are told, and between two that are written for the other tabs. */
@@ -22,12 +22,18 @@ const isStill = (event: Event): boolean => {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 };
 
+const readSeen = (customerId: string): number => Number(localStore.get(seenPrefix + customerId));
+
+/** The time of the customer's last sign in any tab, in milliseconds; now if there was none. */
+export const lastSeen = (customerId: string): number => readSeen(customerId) || Date.now();
+
 /**
  * Tells the machine each second what the time is, and what it sees: signs here, signs that other tabs have written, work under way. Timers of a
  * hidden tab are slow and a sleep stops them, so it also looks whenever the page comes back. While the customer is not signed in, nothing counts.
  */
 export const watchIdle = (
   idle: ActorRefFrom<typeof idleLockMachine>,
+  customerId: string,
   isSignedIn: () => boolean,
   page: WatchedPage = window,
 ): (() => void) => {
@@ -42,11 +48,11 @@ export const watchIdle = (
   const write = (at: number) => {
     if (Math.abs(at - writtenAt) < writeEvery) return;
     writtenAt = at;
-    localStore.set(seenKey, `${at}`);
+    localStore.set(seenPrefix + customerId, `${at}`);
   };
   /** Signs of other tabs first: a tab that slept does not know them. */
   const hearOthers = (now: number) => {
-    const seenAt = Number(localStore.get(seenKey));
+    const seenAt = readSeen(customerId);
     if (seenAt > idle.getSnapshot().context.seenAt && seenAt <= now) idle.send({ type: 'seen', at: seenAt });
   };
   /** No sign of the customer can be seen in a frame of another site, such as a card form: its focus stands for them. */
@@ -85,8 +91,8 @@ export const watchIdle = (
   const told = idle.subscribe(({ context: { seenAt, now }, status }) => {
     if (status === 'active' && seenAt === now) write(seenAt);
   });
-  // Opening the page was a sign, unless it opened locked.
-  if (isSignedIn()) write(Date.now());
+  // Opening the page was a sign, unless it opened locked, or the limit has passed on a page without a watch.
+  if (isSignedIn()) idle.send({ type: 'activity', at: Date.now() });
   const timer = setInterval(look, lookEvery);
   const options = { capture: true, passive: true };
   for (const type of signs) page.addEventListener(type, sign, options);
