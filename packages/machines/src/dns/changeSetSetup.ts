@@ -100,6 +100,9 @@ const ended = (context: Change.ChangeSetContext) => {
 
 const withoutRun = { run: null, undo: null, needsConfirmation: false, isFound: false, isUnread: false } as const;
 
+/** Looks at the list, five seconds apart: a request without an answer may arrive within a minute. */
+const minuteOfLooks = 12;
+
 export const changeSetSetup = setup({
   types: {
     context: {} as Change.ChangeSetContext,
@@ -162,8 +165,7 @@ export const changeSetSetup = setup({
       undo: isBack(context) ? emptyUndo : null,
       needsConfirmation: true,
       isFound: true,
-      // The request of a page that was reloaded may arrive within a minute.
-      looks: hasStatus(runOf(context), 'sending', 'unknown') ? 12 : 0,
+      looks: hasStatus(runOf(context), 'sending', 'unknown') ? minuteOfLooks : 0,
     })),
     noteLook: assign(({ context }) => ({ looks: Math.max(0, context.looks - 1) })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }), looks: 0 })),
@@ -179,9 +181,10 @@ export const changeSetSetup = setup({
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const run = runOf(context);
       // A refusal of the second request does not cover the first, which the list cannot show.
-      if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }) };
+      if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }), looks: minuteOfLooks };
       const error = toStepError(failure);
-      return { run: withCurrent(run, { status: error.kind === 'unknown' ? 'unknown' : 'refused', error }) };
+      if (error.kind !== 'unknown') return { run: withCurrent(run, { status: 'refused', error }) };
+      return { run: withCurrent(run, { status: 'unknown', error }), looks: minuteOfLooks };
     }),
     noteZone: assign(({ context }, { zone, isSettled }: Listed) => ({
       zone,

@@ -85,11 +85,11 @@ const domainsSetup = setup({
   },
   guards: {
     isAdding: ({ context }) => context.task?.kind === 'add',
-    /** The customer types the name of an active domain before its deletion, in Unicode or in ASCII. */
+    /** The customer types the name of a domain before its deletion, in Unicode or in ASCII: one that is not activated here may point here. */
     mayStart: ({ context: { task, typed } }, { name }: { name: string | null }) => {
       if (task?.kind !== 'delete') return name !== null;
       const named = toAsciiName(narrowText(typed).trim().normalize('NFC').replace(/\.$/, ''));
-      return !task.domain.active || named === task.domain.name;
+      return named === task.domain.name;
     },
     isProven: (_, { domain }: Domains.DomainDone) => domain !== null,
     isNotMade: ({ context }, listed: Listed) => isNotMade(context, listed),

@@ -10,11 +10,11 @@ const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone:
 
 /** /dns/domain/{id}/import: adds the records of a zone file to the staged changes. */
 const ZoneImportRoute = () => {
-  const { zone, domain, hrefs } = useZonePage();
+  const { id, zone, domain, hrefs } = useZonePage();
   if (zone.status !== 'ready') return <ZoneImportScreen domain={domain} hrefs={hrefs} form={zone} />;
   if (zone.value === null)
     return <ZoneImportScreen domain={null} hrefs={hrefs} form={{ status: 'ready', value: null }} />;
-  return <Import domain={domain} hrefs={hrefs} zone={zone.value} />;
+  return <Import key={id} domain={domain} hrefs={hrefs} zone={zone.value} />;
 };
 
 export default ZoneImportRoute;

@@ -16,7 +16,8 @@ const ZoneTemplatesRoute = () => {
     hrefOf: (name: TemplateName) => href('zoneTemplates', { id }, { template: name }),
   };
   if (zone.status !== 'ready') return <ZoneTemplatesScreen {...page} zone={zone} />;
-  if (zone.value && template) return <Template key={template} {...page} zone={zone.value} template={template} />;
+  if (zone.value && template)
+    return <Template key={`${id} ${template}`} {...page} zone={zone.value} template={template} />;
   return <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: zone.value && { form: null } }} />;
 };
 

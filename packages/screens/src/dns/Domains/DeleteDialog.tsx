@@ -14,7 +14,7 @@ type DeleteDialogProps = {
   question: DeleteDomainQuestion | null;
 };
 
-/** Asks before a domain and its records are deleted. For an active domain the customer types its name first. */
+/** Asks before a domain and its records are deleted: the customer types its name first. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
   const offline = useOfflineReason();
@@ -50,16 +50,14 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
         </>
       }
     >
-      {last && (last.active || last.failure || last.step === 'looking' || last.step === 'unknown') ? (
-        <Question {...last} />
-      ) : null}
+      {last ? <Question {...last} /> : null}
     </Dialog>
   );
 };
 
 const Question = (question: DeleteDomainQuestion) => {
   const { t } = useTranslation('domains');
-  const { step, shown, name, active, failure } = question;
+  const { step, shown, name, failure } = question;
   if (step === 'unknown') {
     const { title, text } = tellError(t, 'domains:delete.unknown', { domain: shown });
     return (
@@ -71,18 +69,16 @@ const Question = (question: DeleteDomainQuestion) => {
   return (
     <Stack>
       {failure ? <DomainFailureBanner of="delete" failure={failure} /> : null}
-      {active ? (
-        <TextField
-          label={t('delete.type', { domain: shown })}
-          hint={name === shown ? undefined : t('delete.orAscii', { name })}
-          value={question.typed}
-          onValueChange={question.onType}
-          readOnly={step !== 'asking'}
-          autoComplete="off"
-          spellCheck={false}
-          mono
-        />
-      ) : null}
+      <TextField
+        label={t('delete.type', { domain: shown })}
+        hint={name === shown ? undefined : t('delete.orAscii', { name })}
+        value={question.typed}
+        onValueChange={question.onType}
+        readOnly={step !== 'asking'}
+        autoComplete="off"
+        spellCheck={false}
+        mono
+      />
       {step === 'looking' ? <Banner>{t('looking')}</Banner> : null}
     </Stack>
   );

@@ -28,7 +28,7 @@ export const addFormFixture = (overrides: Partial<AddDomainForm> = {}): AddDomai
   ...overrides,
 });
 
-/** The question before an active domain is deleted. */
+/** The question before a domain is deleted. */
 export const deleteQuestionFixture = (overrides: Partial<DeleteDomainQuestion> = {}): DeleteDomainQuestion => ({
   step: 'asking',
   shown: 'bienxanh.vn',

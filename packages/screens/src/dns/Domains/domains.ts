@@ -45,11 +45,11 @@ export type DeleteDomainQuestion = {
   shown: string;
   name: string;
   active: boolean;
-  /** The text of the field in which the customer names an active domain. */
+  /** The text of the field in which the customer names the domain. */
   typed: string;
   onType: (typed: string) => void;
   failure: DomainFailure | null;
-  /** `missing`: the customer has not yet typed the name of an active domain. */
+  /** `missing`: the customer has not yet typed the name of the domain. */
   actions: readonly (Action<'check' | 'retry' | 'confirm'> & { missing?: 'name' | null })[];
   /** Null while the request cannot be cancelled. */
   onClose: (() => void) | null;
