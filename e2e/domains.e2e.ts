@@ -56,7 +56,7 @@ test('an added domain is activated once it points to the provider', async ({ pag
   const added = (await domainsOf(page)).find(({ name }) => name === 'hoa-tuoi-da-lat.vn');
   await expect(page).toHaveURL(`/dns/domain/${added?.id}`);
 
-  await test.step('an active domain is deleted after its name is typed', async () => {
+  await test.step('a domain is deleted after its name is typed', async () => {
     await openByMenu(page, 'dns');
     await page.getByRole('button', { name: `${domains.action.delete} bienxanh.vn` }).click();
     const deletion = page.getByRole('dialog', { name: say(domains.delete.title, { domain: 'bienxanh.vn' }) });

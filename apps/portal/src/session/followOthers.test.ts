@@ -119,6 +119,16 @@ it.each([
   expect(tab.readAccessToken()).toBeNull();
 });
 
+it('a page that opens within the idle limit begins it anew', async () => {
+  const { openTab } = playTabs();
+  const tab = await openTab({ stored });
+  tab.localStore.set(idleLockPrefix + stored.me.id, '5');
+  tab.localStore.set(seenPrefix + stored.me.id, String(Date.now() - 240_000));
+  tab.load();
+  await isIn(tab, 'signedIn');
+  expect(Date.now() - Number(tab.localStore.get(seenPrefix + stored.me.id))).toBeLessThan(200_000);
+});
+
 it('a session that arrives after the idle limit has passed opens locked, whichever tab hands it over', async () => {
   const { openTab, joinChannel } = playTabs();
   const first = await openTab({ stored });

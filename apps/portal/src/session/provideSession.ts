@@ -4,7 +4,8 @@ import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fromPromise } from 'xstate';
 import { localStore } from '../browser/storage/createStorage.ts';
 import { clearDrafts } from '../browser/storage/draft.ts';
-import { noticePrefix, pusherPrefix, seenPrefix, zonePrefix } from '../browser/storage/keys.ts';
+import { noticePrefix, pusherPrefix, zonePrefix } from '../browser/storage/keys.ts';
+import { noteSign } from '../browser/storage/lastSign.ts';
 import { currentStamp, stampLock, stampSignOut } from '../browser/storage/sessionStamp.ts';
 import {
   clearStoredSession,
@@ -52,6 +53,8 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
     const stored = readSession();
     if (!stored) clear();
     else if (stored.locked) lockStoredSession();
+    // To open a page is a sign: its watch comes later.
+    else noteSign(stored.me.id);
     return stored && { userId: stored.me.id, email: stored.me.email, locked: stored.locked };
   };
 
@@ -68,7 +71,7 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
     signal.throwIfAborted();
     writeSession(session, stamp());
     // A password that was just accepted is a sign of the customer: the idle lock counts from here, also after a reload.
-    localStore.set(seenPrefix + session.me.id, `${Date.now()}`);
+    noteSign(session.me.id);
     // Without a stored stamp the session counts as locked, because it may have ended.
     const own = enter();
     if (!own) throw { kind: 'failing', serverMessage: null };

@@ -1,5 +1,4 @@
 import { type ChangeSet, sizeOfChanges } from '@may/domain/dns/changeSet.ts';
-import { provingRows } from '@may/domain/rows.ts';
 import type { ChangeRun } from '@may/machines/dns/changeSet.types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -24,21 +23,20 @@ export const useZoneOwner = (domainId: string): ZoneOwner => {
 };
 
 /** The changes of a zone on one of its pages, which share the staged ones. Only the page that applies them passes `run`. */
-export const useChangeSet = ({ domain, records, unreadable }: Omit<Zone, 'shown'>, run: ChangeRun | null = null) => {
+export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records'>, run: ChangeRun | null = null) => {
   const api = useApi();
   const owner = useZoneOwner(domain.id);
   const queryClient = useQueryClient();
   const staged = stagedChanges(domain.id);
   // Read once, because thousands of changes take long to parse.
   const [stagedBefore] = useState(() => staged.read());
-  const [unreadableBefore] = useState(unreadable);
   const machine = provideChangeSet({
     domains: api.domains,
     owner,
     staged,
     store: zoneStore,
     sendsKeys: config.provider.idempotencyKey,
-    readZone: async () => provingRows(await readNow(queryClient, domainQueries.records(api, domain)), unreadableBefore),
+    readZone: async () => (await readNow(queryClient, domainQueries.records(api, domain))).items,
     announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const actor = useActorRef(machine, {

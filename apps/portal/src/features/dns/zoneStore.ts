@@ -18,7 +18,7 @@ const isOfUse = ({ progress }: ChangeRun): boolean =>
   progress.some(({ status }) => status === 'applied' || status === 'unconfirmed');
 
 /**
- * The last run of each zone, which this browser remembers for all its tabs: to go on with it, or for two days to undo it. A run that changed
+ * The last run of each zone, which this browser remembers for all its tabs for two days: to go on with it, or to undo it. A run that changed
  * nothing leaves the one before it to be undone.
  */
 export type ZoneStore = ReturnType<typeof createZoneStore>;
@@ -32,7 +32,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
     readRun: (owner: ZoneOwner): ChangeRun | null => {
       const row = rowOf(owner).read();
       const kept = row && isFinished(row.run) && !isOfUse(row.run) ? row.earlier : row;
-      return kept && (!isFinished(kept.run) || now() - kept.at < twoDays) ? kept.run : null;
+      return kept && now() - kept.at < twoDays ? kept.run : null;
     },
     /** If the browser refuses a run, no earlier text of it stays: a reload would resume steps that are sent since. */
     writeRun: (owner: ZoneOwner, run: ChangeRun): void => {

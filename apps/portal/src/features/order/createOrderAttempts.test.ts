@@ -414,7 +414,12 @@ describe('an order', () => {
     isReadable = true;
     await vi.advanceTimersByTimeAsync(1);
     await told;
-    expect(await attempts.reconcile(key)).toMatchObject({ status: 'failed' });
+    // Sent again and refused again, it is ended by a list all the same.
+    createServer.mockRejectedValue(refusal(422));
+    await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    expect(await attempts.findEarlier(intent)).toEqual([]);
     expect(store.find(key)).toBeUndefined();
   });
 

@@ -69,8 +69,8 @@ export const createOrderAttempts = ({
     if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;
     if (!first) {
-      // The server that a refused order may have made is another's.
-      if (!order.isRefused || isUnsure || isOpen) return unknown;
+      // Not if the list is older than a request that was sent meanwhile.
+      if (!order.isRefused || isUnsure || isOpen || store.find(key) !== order) return unknown;
       store.forget(key);
       return { ...unknown, status: 'failed' };
     }
@@ -102,7 +102,7 @@ export const createOrderAttempts = ({
         .catch(rejectWith)
         .then(
           ({ id }) => ({ id, made: null }),
-          look.refused(order, () => store.change(key, { isRefused: true })),
+          look.refused(order, () => store.change(key, { isRefused: !order.isSent || order.isRefused })),
         );
       store.change(key, { phase: 'settled', serverId: id });
       const found = made ?? (sendsKeys ? [] : await look.copies(order, id));
@@ -131,11 +131,12 @@ export const createOrderAttempts = ({
         order.isSent &&
         (order.phase !== 'settled' ||
           (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
-      const ask = async ({ key, createdAt: at, choices: asked }: OrderAttempt): Promise<EarlierOrder> => {
-        const { receipt } = await reconcile(key).catch(() => ({ receipt: null }));
-        return { key, at, isSame: isSameOrder(asked, choices), serverId: receipt?.serverId ?? null };
+      const ask = async ({ key, createdAt: at, choices: asked }: OrderAttempt): Promise<EarlierOrder[]> => {
+        const { status, receipt } = await reconcile(key).catch(() => ({ status: 'unknown', receipt: null }));
+        if (status === 'failed') return [];
+        return [{ key, at, isSame: isSameOrder(asked, choices), serverId: receipt?.serverId ?? null }];
       };
-      return Promise.all(store.list(userId).filter(mayBeRepeated).map(ask));
+      return (await Promise.all(store.list(userId).filter(mayBeRepeated).map(ask))).flat();
     },
   };
 };

@@ -24,16 +24,16 @@ export const lookAfterAnswer = ({ find, pause }: ReturnType<typeof findOrdered>)
 
     /**
      * The servers that a provider made of an order which it refused; it looks twice, because the list may lag. Rejects with the failure if both
-     * looks show none. If a new server has the order's facts, or a list cannot be read, it calls `onDoubt` and rejects as `unknown`.
+     * looks show none; if a new server has the order's facts, or a list cannot be read, as `unknown`. Before both it calls `noteRefused`.
      */
-    refused: (order: OrderAttempt, onDoubt: () => void) => async (failure: unknown) => {
+    refused: (order: OrderAttempt, noteRefused: () => void) => async (failure: unknown) => {
       if (kindOf(failure) !== 'refused') throw failure;
       const first = await look(order);
       const known = first?.servers.length ? first : await pause().then(() => look(order));
       const [server] = known?.servers ?? [];
       if (known && server) return { id: server.id, made: known.servers };
+      noteRefused();
       if (first && known && !first.isUnsure && !known.isUnsure) throw failure;
-      onDoubt();
       throw { ...(failure as object), kind: 'unknown' };
     },
   };

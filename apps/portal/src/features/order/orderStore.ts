@@ -27,7 +27,7 @@ const orderSchema = v.object({
   phase: v.picklist(['begun', 'open', 'settled']),
   /** True once a request has left this browser. */
   isSent: v.boolean(),
-  /** True if the provider refused the last request, and a new server has the order's facts. */
+  /** True if the provider refused each request, and no list could tell that it made no server. */
   isRefused: v.optional(v.boolean(), false),
   createdAt: moment,
   /** Ids of the servers before the order. */

@@ -2,6 +2,7 @@ import { type IdleLimit, whenIdle } from '@may/ui';
 import { localStore } from '../../browser/storage/createStorage.ts';
 import { parseIdleLimit } from '../../browser/storage/idleLimit.ts';
 import { idleLockPrefix, seenPrefix } from '../../browser/storage/keys.ts';
+import { writeSign } from '../../browser/storage/lastSign.ts';
 import { notifyWatchers, watchKeys } from '../../browser/storage/watchKeys.ts';
 
 /** The minutes after which this customer's pages lock in this browser; null is never. */
@@ -11,9 +12,9 @@ export const readIdleLimit = (customerId: string): number | null =>
 /** Keeps the choice in this browser. False if the browser refuses: it then holds for this page. */
 export const chooseIdleLimit = (customerId: string, limit: IdleLimit | null): boolean => {
   const key = idleLockPrefix + customerId;
-  if (limit === null) localStore.remove(key);
+  if (limit === null) for (const name of [key, seenPrefix + customerId]) localStore.remove(name);
   // The press is a sign: without an earlier choice none was written.
-  else localStore.set(seenPrefix + customerId, `${Date.now()}`);
+  else writeSign(customerId, Date.now());
   const isKept = limit === null || localStore.set(key, `${limit}`);
   notifyWatchers(key);
   return isKept;

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { localStore } from '../../browser/storage/createStorage.ts';
 import { seenPrefix } from '../../browser/storage/keys.ts';
 import { countUnderWay } from '../../browser/underWay.ts';
+import { chooseIdleLimit } from './idleSetting.ts';
 import { lastSeen, watchIdle } from './watchIdle.ts';
 
 const minute = 60_000;
@@ -77,6 +78,14 @@ it('a page without a watch, on which the limit has passed, leads to a locked pag
   const { lock } = watch();
   expect(lock).toHaveBeenCalledOnce();
   expect(lastSeen('usr_1')).toBe(Date.now() - 5 * minute);
+});
+
+it('the choice of a limit is a sign, and the choice of none forgets it', () => {
+  localStore.set(`${seenPrefix}usr_1`, `${Date.now() - 60 * minute}`);
+  chooseIdleLimit('usr_1', 5);
+  expect(watch().lock).not.toHaveBeenCalled();
+  chooseIdleLimit('usr_1', null);
+  expect(localStore.keys()).toEqual([]);
 });
 
 it('a laptop that slept for an hour is locked by the first look, before its timers run', () => {

@@ -1,7 +1,6 @@
 import type { idleLockMachine } from '@may/machines/session/idleLockMachine.ts';
 import type { ActorRefFrom } from 'xstate';
-import { localStore } from '../../browser/storage/createStorage.ts';
-import { seenPrefix } from '../../browser/storage/keys.ts';
+import { readSign, writeSign } from '../../browser/storage/lastSign.ts';
 import { underWay } from '../../browser/underWay.ts';
 
 /** Milliseconds between two looks, between two signs that are told, and between two that are written for the other tabs. */
@@ -22,10 +21,8 @@ const isStill = (event: Event): boolean => {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 };
 
-const readSeen = (customerId: string): number => Number(localStore.get(seenPrefix + customerId));
-
 /** The time of the customer's last sign in any tab, in milliseconds; now if there was none. */
-export const lastSeen = (customerId: string): number => readSeen(customerId) || Date.now();
+export const lastSeen = (customerId: string): number => readSign(customerId) || Date.now();
 
 /**
  * Tells the machine each second what the time is, and what it sees: signs here, signs that other tabs have written, work under way. Timers of a
@@ -48,11 +45,11 @@ export const watchIdle = (
   const write = (at: number) => {
     if (Math.abs(at - writtenAt) < writeEvery) return;
     writtenAt = at;
-    localStore.set(seenPrefix + customerId, `${at}`);
+    writeSign(customerId, at);
   };
   /** Signs of other tabs first: a tab that slept does not know them. */
   const hearOthers = (now: number) => {
-    const seenAt = readSeen(customerId);
+    const seenAt = readSign(customerId);
     if (seenAt > idle.getSnapshot().context.seenAt && seenAt <= now) idle.send({ type: 'seen', at: seenAt });
   };
   /** No sign of the customer can be seen in a frame of another site, such as a card form: its focus stands for them. */

@@ -27,6 +27,7 @@ export const Active: Story = {
     });
   },
 };
+export const NotActivated: Story = { args: { deleting: deleteQuestionFixture({ active: false }) } };
 export const ActiveNamed: Story = {
   args: { deleting: deleteQuestionFixture(named) },
   play: async ({ userEvent, step }) => {
