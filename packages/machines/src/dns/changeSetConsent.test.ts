@@ -34,7 +34,7 @@ describe('consent to lost mail', () => {
     const zone = [root, mail, second];
     const play = confirmed(zone, { edited: [{ before: root, after: edited }], deleted: [mail] });
     await play.answer('readZone', zone);
-    await play.fail('applyStep', { kind: 'refused', serverMessage: null });
+    await play.fail('applyStep', new Error('the connection broke'));
     const now = [{ ...root, ttl: 600 }, mail, second];
     await play.answer('readZone', now);
     play.clock.increment(2_000);
@@ -59,7 +59,7 @@ describe('consent to lost mail', () => {
     sendAll(play, 'undo', 'consent.give');
     play.actor.send({ type: 'confirm', key: 'back' });
     await play.answer('readZone', zone);
-    await play.fail('applyStep', { kind: 'refused', serverMessage: null });
+    await play.fail('applyStep', new Error('the connection broke'));
     const now = zone.filter((record) => record !== root);
     await play.answer('readZone', now);
     play.clock.increment(2_000);

@@ -150,7 +150,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
             onError: toHalted,
           },
         },
-        /** The list lacks a sent change, so a second one decides; without an answer, the last one of a minute. */
+        /** The list lacks a sent change, so a second one decides; after a reload, the last one of a minute. */
         behind: {
           on: { stop: '#changeSet.halted' },
           after: { listDelay: { target: 'rereading', actions: 'noteLook' } },

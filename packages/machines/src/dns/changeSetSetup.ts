@@ -100,9 +100,6 @@ const ended = (context: Change.ChangeSetContext) => {
 
 const withoutRun = { run: null, undo: null, needsConfirmation: false, isFound: false, isUnread: false } as const;
 
-/** Looks at the list, five seconds apart: a request without an answer may arrive within a minute. */
-const minuteOfLooks = 12;
-
 export const changeSetSetup = setup({
   types: {
     context: {} as Change.ChangeSetContext,
@@ -165,7 +162,8 @@ export const changeSetSetup = setup({
       undo: isBack(context) ? emptyUndo : null,
       needsConfirmation: true,
       isFound: true,
-      looks: hasStatus(runOf(context), 'sending', 'unknown') ? minuteOfLooks : 0,
+      // The request of a page that was reloaded may arrive within a minute.
+      looks: hasStatus(runOf(context), 'sending', 'unknown') ? 12 : 0,
     })),
     noteLook: assign(({ context }) => ({ looks: Math.max(0, context.looks - 1) })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }), looks: 0 })),
@@ -181,10 +179,9 @@ export const changeSetSetup = setup({
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const run = runOf(context);
       // A refusal of the second request does not cover the first, which the list cannot show.
-      if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }), looks: minuteOfLooks };
+      if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }) };
       const error = toStepError(failure);
-      if (error.kind !== 'unknown') return { run: withCurrent(run, { status: 'refused', error }) };
-      return { run: withCurrent(run, { status: 'unknown', error }), looks: minuteOfLooks };
+      return { run: withCurrent(run, { status: error.kind === 'unknown' ? 'unknown' : 'refused', error }) };
     }),
     noteZone: assign(({ context }, { zone, isSettled }: Listed) => ({
       zone,

@@ -398,29 +398,42 @@ describe('an order', () => {
     expect(store.findByServer('srv_new')).toMatchObject({ key });
   });
 
-  it('that is refused is unknown while the list cannot be read, after three seconds for each of two looks', async () => {
+  it('that is refused is unknown while the list cannot be read, after three seconds for each of two looks, and ends by a later list', async () => {
     vi.useFakeTimers();
-    let isReadable = true;
+    const readable = async () => servers;
+    let list: () => Promise<Server[]> = readable;
+    const { attempts, key, send } = await opened(orders(false, { listServers: () => list() }));
     createServer.mockImplementation(async () => {
-      isReadable = false;
+      list = () => new Promise(() => undefined);
       throw refusal(422);
     });
-    const { attempts, key, send } = await opened(
-      orders(false, { listServers: () => (isReadable ? Promise.resolve(servers) : new Promise(() => undefined)) }),
-    );
     const told = expect(send()).rejects.toMatchObject({ kind: 'unknown' });
     await vi.advanceTimersByTimeAsync(5_999);
-    // A look after the last one reads the list.
-    isReadable = true;
+    list = () => Promise.reject(lost);
     await vi.advanceTimersByTimeAsync(1);
     await told;
-    // Sent again and refused again, it is ended by a list all the same.
-    createServer.mockRejectedValue(refusal(422));
+    // Sent again and refused again, it is ended all the same.
+    createServer.mockReset().mockRejectedValue(refusal(422));
     await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'unknown',
     });
+    list = readable;
     expect(await attempts.findEarlier(intent)).toEqual([]);
-    expect(store.find(key)).toBeUndefined();
+    // Another tab hears the same end, and the next order is a new one.
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'failed' });
+    await expect(attempts.send({ intent, key, mayHaveArrived: true }, permit)).rejects.toMatchObject({
+      kind: 'answered',
+    });
+    expect(await attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).toMatchObject({
+      isKnown: false,
+    });
+  });
+
+  it('that is refused after a request without an answer is not ended by a list', async () => {
+    const { attempts, key } = await lose();
+    createServer.mockRejectedValue(refusal(422));
+    await attempts.send({ intent, key, mayHaveArrived: true }, permit).catch(() => undefined);
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
   });
 
   it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {

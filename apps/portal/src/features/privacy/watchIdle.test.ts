@@ -157,6 +157,20 @@ it.each([
   expect(state()).toBe('held');
 });
 
+it('a session that expired during a hold is open for the whole limit after its password', () => {
+  let isSignedIn = true;
+  const { document, lock, state } = watch(() => isSignedIn);
+  document.activeElement = { localName: 'iframe' };
+  vi.advanceTimersByTime(minute);
+  expect(state()).toBe('held');
+  isSignedIn = false;
+  document.activeElement = null;
+  vi.advanceTimersByTime(60 * minute);
+  isSignedIn = true;
+  vi.advanceTimersByTime(4 * minute);
+  expect([state(), lock.mock.calls.length]).toEqual(['watching', 0]);
+});
+
 it('an expired session, which is covered already, is not locked, so that its typed texts stay', () => {
   let isSignedIn = false;
   const { lock, press, state } = watch(() => isSignedIn);

@@ -57,6 +57,9 @@ export const watchIdle = (
   const look = () => {
     const now = Date.now();
     if (!isSignedIn()) {
+      // The time of a hold is over: the password begins the limit anew.
+      if (isBusy) idle.send({ type: 'busy.end', at: now });
+      isBusy = false;
       idle.send({ type: 'seen', at: now });
       return;
     }
