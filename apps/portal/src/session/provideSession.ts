@@ -4,7 +4,7 @@ import { sessionMachine } from '@may/machines/session/sessionMachine.ts';
 import { fromPromise } from 'xstate';
 import { localStore } from '../browser/storage/createStorage.ts';
 import { clearDrafts } from '../browser/storage/draft.ts';
-import { noticePrefix, pusherPrefix, zonePrefix } from '../browser/storage/keys.ts';
+import { noticePrefix, pusherPrefix, seenPrefix, zonePrefix } from '../browser/storage/keys.ts';
 import { noteSign } from '../browser/storage/lastSign.ts';
 import { currentStamp, stampLock, stampSignOut } from '../browser/storage/sessionStamp.ts';
 import {
@@ -133,9 +133,10 @@ export const provideSession = ({ tabs, mask, openSession, forgetEverything, refr
       },
       announceSignOut: () => {
         tellStamp(stampSignOut);
-        // Journals hold the customer's records, and notices their subjects.
+        // Journals hold the customer's records, notices their subjects, and signs the time of their last visit.
         for (const key of localStore.keys())
-          if ([zonePrefix, noticePrefix, pusherPrefix].some((prefix) => key.startsWith(prefix))) localStore.remove(key);
+          if ([zonePrefix, noticePrefix, pusherPrefix, seenPrefix].some((prefix) => key.startsWith(prefix)))
+            localStore.remove(key);
       },
       // A lock keeps the drafts and the hidden figures for its customer; another customer must get neither.
       replaceSession: () => {

@@ -24,7 +24,7 @@ export const maskKey = 'may.masked';
 /** Prefix of the keys of each customer's idle lock in minutes, in local storage. */
 export const idleLockPrefix = 'may.idleLock.';
 
-/** Prefix of the keys of the time at which each customer was last seen in any tab, in local storage; only an idle lock reads it. */
+/** Prefix of the keys of the time at which each customer was last seen in any tab, in local storage; only an idle lock needs it. */
 export const seenPrefix = 'may.seenAt.';
 
 /** The cookie with the browser's last stamp while its local storage is full. */

@@ -52,15 +52,14 @@ export const createOrderAttempts = ({
 
   /**
    * Asks for the outcome of an order: new servers that match it are its own. Without one the outcome is unknown, or failed if the provider has
-   * refused each of its requests. Such an order stays as settled, for the other tabs that ask about it.
+   * refused each of its requests. Then the order is forgotten, unless its page still waits for another question (`isOpen`).
    */
-  const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
+  const reconcile = async (key: string, isOpen = false): Promise<Reconciled<OrderReceipt>> => {
     const order = store.find(key);
     const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
     if (!order) return unknown;
     const settled = receiptOf(order);
     if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
-    if (order.phase === 'settled') return { ...unknown, status: 'failed' };
     if (order.phase === 'begun' && !order.isSent)
       return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
         ? { ...unknown, status: 'cancelled' }
@@ -71,8 +70,8 @@ export const createOrderAttempts = ({
     const [first] = found;
     if (!first) {
       // Not if the list is older than a request that was sent meanwhile.
-      if (!order.isRefused || isUnsure || store.find(key) !== order) return unknown;
-      store.change(key, { phase: 'settled' });
+      if (!order.isRefused || isUnsure || isOpen || store.find(key) !== order) return unknown;
+      store.forget(key);
       return { ...unknown, status: 'failed' };
     }
     store.save({ ...order, phase: 'settled', serverId: first.id, found });
@@ -112,12 +111,12 @@ export const createOrderAttempts = ({
     },
     isForgotten: (order) => sendsKeys && !isKeyRemembered(order, now()),
     refuse: (key) => store.find(key)?.serverId === null && store.forget(key),
-    recover: async (key) => (await reconcile(key)).receipt,
+    recover: async (key) => (await reconcile(key, true)).receipt,
   });
 
   return {
     ...attempts,
-    reconcile,
+    reconcile: (key: string) => reconcile(key),
 
     /** The orders that an order of the same server does not continue, with their servers. */
     listOver: () => store.listOver(userId, ({ phase }) => phase !== 'settled'),

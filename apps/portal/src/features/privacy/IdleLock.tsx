@@ -8,14 +8,11 @@ import { connectIdleLock } from './connectIdleLock.ts';
 import { readIdleLimit, subscribeToIdleLimit } from './idleSetting.ts';
 import { lastSeen, watchIdle } from './watchIdle.ts';
 
-/**
- * Locks this page after these minutes without a sign of the customer in any tab, by the session's own lock (docs/decisions/0026). Each tab locks
- * itself: another one may be another customer's.
- */
+/** Locks this page after these minutes without a sign of the customer in any tab, by the session's own lock (docs/decisions/0026). */
 const Watch = ({ id, minutes }: { id: string; minutes: number }) => {
   const session = useSession();
   const [machine] = useState(() =>
-    idleLockMachine.provide({ actions: { lock: () => session.actor.send({ type: 'lock.adopted' }) } }),
+    idleLockMachine.provide({ actions: { lock: () => session.actor.send({ type: 'lock' }) } }),
   );
   const [snapshot, send, actor] = useMachine(machine, { input: { limitMs: minutes * 60_000, now: lastSeen(id) } });
   useEffect(() => watchIdle(actor, id, () => session.state() === 'signedIn'), [actor, id, session]);
