@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { languages } from './packages/ui/src/i18n/languages.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
-import { randomShare, seed, stormCount } from './tooling/lane.ts';
+import { lane, randomShare, seed, stormCount } from './tooling/lane.ts';
 
 const executablePath = await chromiumPath();
 
@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // A forgotten `.only` would pass without the other tests of its file.
     allowOnly: false,
+    // Files share a process or a page. The deep lane's seed puts them in another order: a file that needs one before it fails.
+    sequence: { shuffle: { files: lane === 'deep' }, seed },
     projects: [
       {
         plugins: [languages(), vanillaExtractPlugin()],

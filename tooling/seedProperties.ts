@@ -12,6 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// The next file gets fresh modules: a module keeps state, such as the memory behind a storage that no test has stubbed.
+afterAll(() => {
+  vi.resetModules();
+});
+
 // Work that a file leaves under way would hold up the idle lock in the files after it.
 afterAll(async () => {
   await new Promise((resolve) => setImmediate(resolve));

@@ -64,10 +64,6 @@ const holdTimers = (longest: number): void => {
   Object.assign(globalThis, { setTimeout: held });
 };
 
-/** For the page: Storybook shows another story in the place of the last one, which leaves nothing behind (`.storybook/leftovers.ts`). */
-const showStory = (storyId: string): string =>
-  `__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${JSON.stringify({ storyId, viewMode: 'story' })})`;
-
 /** Pages at a time: a page waits for a part of its time, and a small machine has two cores. */
 const atOnce = 3;
 
@@ -84,6 +80,7 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const failed: string[] = [];
+  const first = book.stories[0]?.id ?? '';
   /** Takes the pictures of one mode in one page: to load the page anew costs as much as a picture. */
   const work = async (mode: ModeName, queue: Iterable<Shot>): Promise<void> => {
     const { theme, locale, viewport } = modes[mode];
@@ -97,15 +94,24 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     await page.clock.setFixedTime(fixtureNow);
     await page.addInitScript(holdTimers, passing);
     const quiet = quietOf(page);
-    let isLoaded = false;
-    for (const { id, name } of queue) {
-      const asked = new URLSearchParams({ id, viewMode: 'story', globals: `theme:${theme};locale:${locale}` });
-      await (isLoaded ? page.evaluate(showStory(id)) : page.goto(`${origin}iframe.html?${asked}`));
+    /** Waits for the end of a story; false if it threw or did not end. */
+    const ends = async (id: string): Promise<boolean> => {
       const end = page.locator(`html[data-story="${id}"], body.sb-show-errordisplay`).first();
-      // After a failure the next story gets a page that was loaded anew.
-      isLoaded = (await end.getAttribute('data-story', { timeout: patience }).catch(() => null)) === id;
-      if (!isLoaded) {
+      return (await end.getAttribute('data-story', { timeout: patience }).catch(() => null)) === id;
+    };
+    // A new page may draw a letter half a pixel away, so each story takes the place of another one, which leaves nothing behind
+    // (`.storybook/leftovers.ts`).
+    const load = () =>
+      page
+        .goto(`${origin}iframe.html?id=${first}&viewMode=story&globals=theme:${theme};locale:${locale}`)
+        .then(() => ends(first));
+    await load();
+    for (const { id, name } of queue) {
+      const chosen = JSON.stringify({ storyId: id, viewMode: 'story' });
+      await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${chosen})`);
+      if (!(await ends(id))) {
         failed.push(name);
+        await load();
         continue;
       }
       await quiet();

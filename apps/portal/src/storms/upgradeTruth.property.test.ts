@@ -43,8 +43,10 @@ it(`sends one request for a press, undoes none, and reports only what was read, 
   timeout,
 }, async () => {
   const odd = fc.subarray(playedQuirks('upgrade'), { minLength: 1 });
+  // The one reading that came was older than a request whose copy had been refused: the upgrade was charged and said to be refused.
+  const late = [0, 5985, 0, 13504, 41434, 47712, 36048, 33520, 0, 58964, 0, 0, 1428];
   await fc.assert(
     fc.asyncProperty(storms, odd, async ([isRich, played], quirks) => void (await play(isRich, played, quirks))),
-    { numRuns: runs },
+    { numRuns: runs, examples: [[[false, late], ['listsLag']]] },
   );
 });

@@ -38,6 +38,7 @@ it('text that is no domain is refused with its reason', () => {
     ['‘example.com’', 'character'],
     ['“example.com', 'character'],
     ['(example.com)', 'character'],
+    ['🉀.vn', 'character'],
     ['example.com:123456', 'character'],
     ['a\u00A0b.com', 'directionMark'],
     ['_dmarc.a.vn', 'character'],

@@ -53,8 +53,8 @@ export const findOrdered = ({
     return named.length === 0 || named.some(({ id }) => id === choices.regionId);
   };
 
-  const look = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> => {
-    const rows = await listServers();
+  /** Judges a list by what this browser remembers now: meanwhile another order may have taken one of its servers. */
+  const judge = (rows: readonly Server[], order: OrderAttempt, before: readonly string[]): FoundServers => {
     const others = store.list(userId).filter(({ key }) => key !== order.key);
     const taken = [order.serverId, ...before, ...others.flatMap(serversOf)];
     // The server in the answer belongs to the order, even if the list shows other facts.
@@ -78,10 +78,12 @@ export const findOrdered = ({
   };
 
   const find = async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<FoundServers> => {
-    let found = await look(order, before);
+    let rows = await listServers();
+    let found = judge(rows, order, before);
     for (let looks = 1; found.servers.length > 0 && looks < atMost; looks += 1) {
       await pause();
-      const again = await look(order, before).catch(() => found);
+      rows = await listServers().catch(() => rows);
+      const again = judge(rows, order, before);
       if (again.servers.length === found.servers.length) return again;
       found = again;
     }

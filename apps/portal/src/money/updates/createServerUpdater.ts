@@ -57,12 +57,13 @@ export const createServerUpdater = ({
     return server;
   };
 
-  /** Reads the server until it shows the wish, at most this many times; gives the last reading that did not fail, else null. */
-  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Confirmed<Server> | null> => {
-    let server: Confirmed<Server> | null = null;
+  /** Reads the server until it shows the wish, at most this many times; gives the readings that did not fail. */
+  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Confirmed<Server>[]> => {
+    const readings: Confirmed<Server>[] = [];
     for (let looks = 1; ; looks += 1) {
-      server = (await readServer().catch(() => null)) ?? server;
-      if (looks === atMost || (server && isDone(server))) return server;
+      const server = await readServer().catch(() => null);
+      if (server) readings.push(server);
+      if (looks === atMost || (server && isDone(server))) return readings;
       await pause();
     }
   };
@@ -106,8 +107,9 @@ export const createServerUpdater = ({
     if (failure === null) store.accept(row);
     const isRefused = failure?.kind === 'refused';
     // A browser repeats a cut request, and its copy is refused as no change after the first one arrived. The list of domains may lag.
-    const after = await look(isDone, failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3);
-    const isShown = after !== null && isDone(after);
+    const readings = await look(isDone, failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3);
+    const after = readings.at(-1);
+    const isShown = after !== undefined && isDone(after);
     if (isShown || isRefused) keys.delete(text);
     if (isShown && isRefused) store.accept(row);
     if (isShown) return end('shown', { server: after });
@@ -115,8 +117,9 @@ export const createServerUpdater = ({
     const { serverMessage } = failure;
     // A change by another device may hide that the first request arrived.
     const now = after && updateFor(after);
-    const isUnchanged = now !== null && typeof now !== 'string' && isSameUpdate(now, update);
-    if (!isRefused || !isUnchanged) return end('unknown', { serverMessage });
+    const isUnchanged = now && typeof now !== 'string' && isSameUpdate(now, update);
+    // One reading may be older than the request.
+    if (!isRefused || !isUnchanged || readings.length < 2) return end('unknown', { serverMessage });
     store.forget(row);
     // An earlier request with the same value may still arrive.
     const mayArrive = store.list(userId, serverId).some((other) => isSameUpdate(other.update, update));
