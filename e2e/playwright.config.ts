@@ -43,8 +43,8 @@ export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // One more than the two cores of the budgets: a test waits for timers and answers during a quarter of its time.
-  workers: 3,
+  // One for each core: a third one takes longer, with its own browser, database and servers.
+  workers: '100%',
   // A path proves several promises, and loads up to ten pages.
   timeout: 60_000,
   forbidOnly: true,
