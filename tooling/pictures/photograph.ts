@@ -101,10 +101,10 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
     };
     // A new page may draw a letter half a pixel away, so each story takes the place of another one, which leaves nothing behind
     // (`.storybook/leftovers.ts`).
-    const load = () =>
-      page
-        .goto(`${origin}iframe.html?id=${first}&viewMode=story&globals=theme:${theme};locale:${locale}`)
-        .then(() => ends(first));
+    const load = async (): Promise<void> => {
+      await page.goto(`${origin}iframe.html?id=${first}&viewMode=story&globals=theme:${theme};locale:${locale}`);
+      if (!(await ends(first))) throw new Error(`The first story does not end, and each page begins with it: ${first}`);
+    };
     await load();
     for (const { id, name } of queue) {
       const chosen = JSON.stringify({ storyId: id, viewMode: 'story' });

@@ -8,13 +8,17 @@ const longestName = 254;
 const lowerAsWritten = (name: string): string =>
   name.replaceAll('\u0130', 'i').replace(/(?<=\p{L}\p{M}*)\u03A3(?![\p{L}\p{M}])/gu, '\u03C2');
 
-/** A name in ASCII (xn--…), in lower case and mapped as a browser does; null if a browser would refuse it. */
+/** True if a name has a bracket or a curly quote, or a letter that is mapped to one: a browser takes them for letters. */
+const hasBracket = (name: string): boolean => /[\p{Pi}\p{Pf}\p{Ps}\p{Pe}]/u.test(name.normalize('NFKC'));
+
+/** A name in ASCII (xn--…), in lower case and mapped as a browser does; null if it would refuse it, or if it has a bracket or a curly quote. */
 export const toAsciiName = (name: string): string | null => {
   if (/^[\x21-\x7e]*$/.test(name)) return name.toLowerCase();
   // A browser's time grows with the square of the length.
   if (name.length > longestName) return null;
   // The browser must convert letters only: other parts of an address must not reach its parser.
   if (/[\s/\\?#@:%[\]<>^|`{}"]/.test(name) || /^\d+(\.\d+)*$/.test(name)) return null;
+  if (hasBracket(name)) return null;
   try {
     // The label `x` keeps a name of digits from being read as an IP address.
     const { hostname } = new URL(`http://${lowerAsWritten(name.replace(/[\u3002\uFF0E\uFF61]/g, '.'))}.x`);

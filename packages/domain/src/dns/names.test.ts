@@ -32,7 +32,7 @@ describe('a typed record name', () => {
       missing: [''],
       emptyLabel: ['.', 'a..b'],
       hyphenAtEdge: ['-a'],
-      character: ['a b', 'http://a', '"><svg/onload>'],
+      character: ['a b', 'http://a', '"><svg/onload>', '“www”', '🉀'],
       wildcardPlace: ['a.*'],
       labelTooLong: [`${label}a`],
       tooLong: [`${`${label}.`.repeat(4)}a`],

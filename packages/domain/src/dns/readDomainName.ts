@@ -29,8 +29,7 @@ export const readDomainName = (typed: string): ReadDomain => {
   const host = bare.replace(/:\d{1,5}$/, '').replace(/[.\u3002\uFF0E\uFF61]$/, '');
   if (host === '') return refuse('missing');
   const name = toAsciiName(host.normalize('NFC'));
-  // A browser takes a bracket or a curly quote for a letter, also one that a letter is mapped to.
-  if (name === null || /[\p{Pi}\p{Pf}\p{Ps}\p{Pe}]/u.test(host.normalize('NFKC'))) return refuse('character');
+  if (name === null) return refuse('character');
   if (readIpv4(name) !== null) return refuse('address');
   const reason = refusalOfName(name);
   if (reason) return refuse(reason);

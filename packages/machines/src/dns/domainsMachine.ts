@@ -94,7 +94,6 @@ const domainsSetup = setup({
     isProven: (_, { domain }: Domains.DomainDone) => domain !== null,
     isNotMade: ({ context }, listed: Listed) => isNotMade(context, listed),
     isNotSeen: ({ context }, listed: Listed) => !context.isSeen && isNotMade(context, listed),
-    isRefused: ({ context }) => context.error?.kind === 'refused',
     mayRetry: ({ context }) => !context.isAccepted,
   },
   delays: { listDelay: 2_000 },
@@ -161,7 +160,7 @@ export const domainsMachine = domainsSetup.createMachine({
           { guard: withListed('isNotMade'), target: 'asking' },
           { target: 'unknown' },
         ],
-        onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
+        onError: 'unknown',
       },
     },
     /** The list may lag behind the change, so a second look decides that it was not made. */

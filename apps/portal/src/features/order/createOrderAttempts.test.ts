@@ -373,6 +373,21 @@ describe('an order', () => {
     expect(await send()).toMatchObject({ serverId: 'srv_new' });
   });
 
+  it('whose answer is lost names both servers of its copies, if a reading between fails', async () => {
+    const { attempts, key } = await lose();
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    const readings = [servers, lost, [...servers, serverFixture({ id: 'srv_copy' })]];
+    const listServers = async () => {
+      const reading = readings.length > 1 ? readings.shift() : readings[0];
+      if (!Array.isArray(reading)) throw reading;
+      return reading;
+    };
+    expect(await orders(false, { listServers }).reconcile(key)).toMatchObject({
+      receipt: { found: [{ id: 'srv_new' }, { id: 'srv_copy' }] },
+    });
+    expect(attempts.listOver()).toHaveLength(1);
+  });
+
   it('takes no server of another region, which another device may have ordered', async () => {
     const { attempts, key } = await opened(
       orders(false, {
@@ -398,7 +413,7 @@ describe('an order', () => {
     expect(store.findByServer('srv_new')).toMatchObject({ key });
   });
 
-  it('that is refused is unknown while the list cannot be read, after three seconds for each of two looks, and ends by a later list', async () => {
+  it('that is refused is unknown while the list cannot be read, after three seconds for each of three looks, and ends by a later list', async () => {
     vi.useFakeTimers();
     const readable = async () => servers;
     let list: () => Promise<Server[]> = readable;
@@ -408,7 +423,7 @@ describe('an order', () => {
       throw refusal(422);
     });
     const told = expect(send()).rejects.toMatchObject({ kind: 'unknown' });
-    await vi.advanceTimersByTimeAsync(5_999);
+    await vi.advanceTimersByTimeAsync(8_999);
     list = () => Promise.reject(lost);
     await vi.advanceTimersByTimeAsync(1);
     await told;

@@ -1,6 +1,7 @@
 import type { Region, Server } from '@may/domain/servers/server.ts';
 import { attemptPatience } from '@may/domain/top-up/attempt.ts';
 import type { OrderChoices, OrderedServer } from '@may/machines/order/orderServer.types.ts';
+import { readWithin } from '../../money/attempts/readWithin.ts';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
 export type FindOrderedOptions = {
@@ -15,9 +16,10 @@ export type FindOrderedOptions = {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** The most reads of the list, and the milliseconds between two of them. */
+/** The most reads of the list, and the milliseconds between two of them. After `patience` milliseconds one counts as failed. */
 const mostLooks = 4;
 const lookInterval = 1_500;
+const patience = 3_000;
 
 const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
 
@@ -30,6 +32,9 @@ const mayBeLike = (one: Server, { choices }: OrderAttempt): boolean =>
 
 /** The servers of an order. `isUnsure`: a new server has its facts or untold ones, but may be of another order or time. */
 export type FoundServers = { servers: OrderedServer[]; isUnsure: boolean };
+
+const isSame = ({ servers }: FoundServers, other: FoundServers): boolean =>
+  servers.length === other.servers.length && servers.every(({ id }) => other.servers.some((one) => one.id === id));
 
 /**
  * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
@@ -82,9 +87,10 @@ export const findOrdered = ({
     let found = judge(rows, order, before);
     for (let looks = 1; found.servers.length > 0 && looks < atMost; looks += 1) {
       await pause();
-      rows = await listServers().catch(() => rows);
+      const read = await readWithin(patience, listServers());
+      rows = read ?? rows;
       const again = judge(rows, order, before);
-      if (again.servers.length === found.servers.length) return again;
+      if (read && isSame(again, found)) return again;
       found = again;
     }
     return found;

@@ -1,7 +1,8 @@
 import type { OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { kindOf } from '../../data/toRejection.ts';
+import { readUntil } from '../../money/attempts/readUntil.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
-import type { findOrdered } from './findOrdered.ts';
+import type { FoundServers, findOrdered } from './findOrdered.ts';
 import type { OrderAttempt } from './orderStore.ts';
 
 /** Milliseconds; after them a list counts as unread. */
@@ -23,17 +24,18 @@ export const lookAfterAnswer = ({ find, pause }: ReturnType<typeof findOrdered>)
     },
 
     /**
-     * The servers that a provider made of an order which it refused; it looks twice, because the list may lag. Rejects with the failure if both
-     * looks show none; if a new server has the order's facts, or a list cannot be read, as `unknown`. Before both it calls `noteRefused`.
+     * The servers that a provider made of an order which it refused. Rejects with the failure if two readings show none; if a new server has the
+     * order's facts, or the list cannot be read twice, as `unknown`. Before both it calls `noteRefused`.
      */
     refused: (order: OrderAttempt, noteRefused: () => void) => async (failure: unknown) => {
       if (kindOf(failure) !== 'refused') throw failure;
-      const first = await look(order);
-      const known = first?.servers.length ? first : await pause().then(() => look(order));
-      const [server] = known?.servers ?? [];
-      if (known && server) return { id: server.id, made: known.servers };
+      const isFound = ({ servers }: FoundServers) => servers.length > 0;
+      const readings = await readUntil({ read: () => look(order), isFound, pause, wanted: 2, atMost: 3 });
+      const made = readings.find(isFound)?.servers;
+      const [server] = made ?? [];
+      if (made && server) return { id: server.id, made };
       noteRefused();
-      if (first && known && !first.isUnsure && !known.isUnsure) throw failure;
+      if (readings.length === 2 && readings.every(({ isUnsure }) => !isUnsure)) throw failure;
       throw { ...(failure as object), kind: 'unknown' };
     },
   };

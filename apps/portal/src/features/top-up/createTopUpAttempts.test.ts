@@ -396,6 +396,20 @@ describe('a card that is typed into the form of Square', () => {
       isKnown: credits > 0,
     });
   });
+  it.each([
+    ['unknown if the log cannot be read before the charge', ['fails', 'comes', 'comes'], 'unknown'],
+    ['unknown if one reading comes after it', ['comes', 'comes', 'fails', 'fails'], 'unknown'],
+    ['refused if two readings come after it', ['comes', 'fails', 'comes', 'comes'], 'refused'],
+  ])('that is refused is %s', async (_, readings, kind) => {
+    prepareSquare.mockResolvedValue(() => Promise.reject(refusal(400)));
+    const attempts = attemptsWith(true);
+    const { key } = await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit);
+    for (const reading of readings)
+      if (reading === 'fails') listTransactions.mockRejectedValueOnce(lost);
+      else listTransactions.mockResolvedValueOnce([]);
+    const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
+    await expect(sent).rejects.toMatchObject({ kind });
+  });
   const charge = vi.fn();
   /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */
   const ask = async () => {

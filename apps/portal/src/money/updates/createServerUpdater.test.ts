@@ -236,6 +236,19 @@ describe('an upgrade', () => {
     }
   });
 
+  it.each([
+    ['refused if two readings of four come', ['fails', 'comes', 'fails', 'comes'], 'refused'],
+    ['unknown if one reading comes', ['fails', 'comes', 'fails', 'fails'], 'unknown'],
+  ])('whose request is refused is %s', async (_, readings, status) => {
+    updatePlan.mockImplementation(async () => {
+      getServer = () => (readings.shift() === 'comes' ? Promise.resolve(server) : Promise.reject(lost));
+      throw refusal;
+    });
+    const wish = { isDone: () => false, updateFor: () => ({ kind: 'plan', name: 'a', planId: '3' }) as const };
+    expect(await openTab().updater.send(wish, new Permit(() => true))).toMatchObject({ status });
+    expect(readings).toEqual([]);
+  });
+
   it('is not sent if the server cannot be read again', async () => {
     const happen = () => (getServer = () => Promise.reject(lost));
     expect(await openTab().press(disk, happen)).toEqual(['unread', null]);

@@ -5,6 +5,7 @@ import { isSameUpdate, type ServerUpdate } from '@may/domain/servers/serverUpdat
 import type { UpdateOutcome, UpdateStatus } from '@may/machines/servers/serverUpdate.types.ts';
 import { waitForLock } from '../../browser/onlyTab.ts';
 import { toRejection } from '../../data/toRejection.ts';
+import { readUntil } from '../attempts/readUntil.ts';
 import type { SentUpdate, SentUpdates } from './sentUpdates.ts';
 
 export type ServerUpdaterOptions = {
@@ -57,17 +58,6 @@ export const createServerUpdater = ({
     return server;
   };
 
-  /** Reads the server until it shows the wish, at most this many times; gives the readings that did not fail. */
-  const look = async (isDone: UpdateWish['isDone'], atMost: number): Promise<Confirmed<Server>[]> => {
-    const readings: Confirmed<Server>[] = [];
-    for (let looks = 1; ; looks += 1) {
-      const server = await readServer().catch(() => null);
-      if (server) readings.push(server);
-      if (looks === atMost || (server && isDone(server))) return readings;
-      await pause();
-    }
-  };
-
   const put = (update: ServerUpdate, attemptKey: string | null, permit: Permit): Promise<void> => {
     if (update.kind === 'plan') return servers.updatePlan({ ...update, id: serverId, attemptKey }, permit);
     if (update.kind === 'disks') return servers.updateDisks({ ...update, id: serverId, attemptKey }, permit);
@@ -107,7 +97,12 @@ export const createServerUpdater = ({
     if (failure === null) store.accept(row);
     const isRefused = failure?.kind === 'refused';
     // A browser repeats a cut request, and its copy is refused as no change after the first one arrived. The list of domains may lag.
-    const readings = await look(isDone, failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3);
+    const wanted = failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3;
+    const readings = await readUntil({
+      read: () => readServer().catch(() => null),
+      isFound: isDone,
+      ...{ pause, wanted, atMost: isRefused ? wanted + 1 : wanted },
+    });
     const after = readings.at(-1);
     const isShown = after !== undefined && isDone(after);
     if (isShown || isRefused) keys.delete(text);
@@ -118,7 +113,7 @@ export const createServerUpdater = ({
     // A change by another device may hide that the first request arrived.
     const now = after && updateFor(after);
     const isUnchanged = now && typeof now !== 'string' && isSameUpdate(now, update);
-    // One reading may be older than the request.
+    // One reading may be older than the request (decision 59).
     if (!isRefused || !isUnchanged || readings.length < 2) return end('unknown', { serverMessage });
     store.forget(row);
     // An earlier request with the same value may still arrive.
