@@ -11,8 +11,8 @@ export type LookAfterRefusal = Pick<TopUpPorts, 'listTransactions'> & {
 };
 
 /**
- * Reads the log before a card is charged at once, and gives the way to reject its failure. A refusal is `unknown` if the log then has a new row of
- * the amount, because a browser repeats a request that was cut, and its copy is refused; also if it could not be read before and twice after.
+ * Reads the log before a card is charged at once, and gives the way to reject its failure. A browser repeats a request that was cut, and its copy is
+ * refused: a refusal is unknown if the log then has a new row of the amount. It is unknown, too, unless one reading came before and two after it.
  */
 export const lookAfterRefusal =
   ({ listTransactions, pause = () => new Promise((resolve) => setTimeout(resolve, 1_500)) }: LookAfterRefusal) =>
