@@ -94,6 +94,7 @@ const domainsSetup = setup({
     isProven: (_, { domain }: Domains.DomainDone) => domain !== null,
     isNotMade: ({ context }, listed: Listed) => isNotMade(context, listed),
     isNotSeen: ({ context }, listed: Listed) => !context.isSeen && isNotMade(context, listed),
+    isRefused: ({ context }) => context.error?.kind === 'refused',
     mayRetry: ({ context }) => !context.isAccepted,
   },
   delays: { listDelay: 2_000 },
@@ -160,7 +161,7 @@ export const domainsMachine = domainsSetup.createMachine({
           { guard: withListed('isNotMade'), target: 'asking' },
           { target: 'unknown' },
         ],
-        onError: 'unknown',
+        onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
       },
     },
     /** The list may lag behind the change, so a second look decides that it was not made. */

@@ -437,6 +437,21 @@ describe('an order', () => {
     expect(store.find(key)).toBeUndefined();
   });
 
+  it('that is refused is ended by two lists that came, and keeps a server that one of them showed', async () => {
+    let readings: (readonly Server[] | Error)[] = [];
+    const listServers = async () => {
+      const reading = readings.length > 1 ? readings.shift() : (readings[0] ?? servers);
+      if (reading instanceof Error) throw reading;
+      return reading ?? [];
+    };
+    const { attempts, key } = await opened(orders(false, { listServers }));
+    store.change(key, { isSent: true, isRefused: true });
+    readings = [servers, lost];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    readings = [[...servers, serverFixture({ id: 'srv_new' })], servers];
+    expect(await attempts.reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new' } });
+  });
+
   it('that is refused after a request without an answer is not ended by a list', async () => {
     const { attempts, key } = await lose();
     createServer.mockRejectedValue(refusal(422));

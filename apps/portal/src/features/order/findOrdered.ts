@@ -30,15 +30,17 @@ const isLike = (one: Pick<OrderChoices, (typeof facts)[number]>, { choices }: Pi
 const mayBeLike = (one: Server, { choices }: OrderAttempt): boolean =>
   facts.every((fact) => one[fact] === null || one[fact] === choices[fact]);
 
-/** The servers of an order. `isUnsure`: a new server has its facts or untold ones, but may be of another order or time. */
+/**
+ * The servers of an order. `isUnsure`: a new server has its facts or untold ones, but may be of another order or time; or no two readings agreed.
+ */
 export type FoundServers = { servers: OrderedServer[]; isUnsure: boolean };
 
 const isSame = ({ servers }: FoundServers, other: FoundServers): boolean =>
   servers.length === other.servers.length && servers.every(({ id }) => other.servers.some((one) => one.id === id));
 
 /**
- * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
- * agree, or `atMost` times, because a browser repeats a request that was cut, and each copy may make a server.
+ * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. `find` reads
+ * until two reads agree, four times at most: a browser repeats a request that was cut, and each copy may make a server. `look` reads once.
  */
 export const findOrdered = ({
   listServers,
@@ -82,18 +84,22 @@ export const findOrdered = ({
     return { servers: servers.map(({ id, name }) => ({ id, name })), isUnsure: possible.length > 0 };
   };
 
-  const find = async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<FoundServers> => {
+  const look = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> =>
+    judge(await listServers(), order, before);
+
+  const find = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> => {
     let rows = await listServers();
     let found = judge(rows, order, before);
-    for (let looks = 1; found.servers.length > 0 && looks < atMost; looks += 1) {
+    for (let looks = 1; (found.servers.length > 0 || order.isRefused) && looks < mostLooks; looks += 1) {
       await pause();
       const read = await readWithin(patience, listServers());
-      rows = read ?? rows;
+      // A list that lags may lack a server that was seen.
+      rows = [...(read ?? []), ...rows.filter(({ id }) => !read?.some((row) => row.id === id))];
       const again = judge(rows, order, before);
       if (read && isSame(again, found)) return again;
       found = again;
     }
-    return found;
+    return { ...found, isUnsure: true };
   };
-  return { find, pause };
+  return { look, find, pause };
 };

@@ -9,8 +9,8 @@ import type { OrderAttempt } from './orderStore.ts';
 const patience = 3_000;
 
 /** Looks at the list of servers after the provider has answered an order, for more than the answer said. */
-export const lookAfterAnswer = ({ find, pause }: ReturnType<typeof findOrdered>) => {
-  const look = (order: OrderAttempt) => readWithin(patience, find(order, order.serversBefore, 1));
+export const lookAfterAnswer = ({ look: lookOnce, pause }: ReturnType<typeof findOrdered>) => {
+  const look = (order: OrderAttempt) => readWithin(patience, lookOnce(order, order.serversBefore));
   return {
     /**
      * All servers of an answered order, if there are more than the answer named; otherwise none. The browser may send a cut request again, and

@@ -397,7 +397,13 @@ describe('a card that is typed into the form of Square', () => {
     });
   });
   it.each([
-    ['unknown if the log cannot be read before the charge', ['fails', 'comes', 'comes'], 'unknown'],
+    [
+      'unknown if the log cannot be read before the charge, and has a row of its amount after it',
+      ['fails', 'paid'],
+      'unknown',
+    ],
+    ['refused if the log cannot be read before the charge, and has none', ['fails', 'comes', 'comes'], 'refused'],
+    ['unknown if the amount of a new row is not told', ['comes', 'untold'], 'unknown'],
     ['unknown if one reading comes after it', ['comes', 'comes', 'fails', 'fails'], 'unknown'],
     ['refused if two readings come after it', ['comes', 'fails', 'comes', 'comes'], 'refused'],
   ])('that is refused is %s', async (_, readings, kind) => {
@@ -406,9 +412,22 @@ describe('a card that is typed into the form of Square', () => {
     const { key } = await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit);
     for (const reading of readings)
       if (reading === 'fails') listTransactions.mockRejectedValueOnce(lost);
-      else listTransactions.mockResolvedValueOnce([]);
+      else
+        listTransactions.mockResolvedValueOnce(
+          [transactionFixture({ amount: reading === 'paid' ? intent.amount : null })].slice(
+            reading === 'comes' ? 1 : 0,
+          ),
+        );
     const sent = attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit);
     await expect(sent).rejects.toMatchObject({ kind });
+  });
+  it('that was not sent leaves no doubt, though the log cannot be read', async () => {
+    prepareSquare.mockResolvedValue(async () => new Permit(() => false).check());
+    const attempts = attemptsWith(true);
+    const { key } = await attempts.open({ intent: bySquare, key: null, over: store.listOver(userId) }, permit);
+    listTransactions.mockRejectedValue(lost);
+    await attempts.send({ intent: bySquare, key, mayHaveArrived: false }, permit).catch(() => undefined);
+    expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'refused' });
   });
   const charge = vi.fn();
   /** Presses pay, and waits until the bank asks the card's owner; `answer` is the owner's. */

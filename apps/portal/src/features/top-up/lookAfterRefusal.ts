@@ -1,3 +1,4 @@
+import { isNotSent } from '@may/api';
 import { isSameMoney, type Money } from '@may/domain/money.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import { toRejection } from '../../data/toRejection.ts';
@@ -10,21 +11,26 @@ export type LookAfterRefusal = Pick<TopUpPorts, 'listTransactions'> & {
   pause?: (() => Promise<void>) | undefined;
 };
 
+/** Milliseconds; after them a reading counts as failed. Before the charge the customer waits for nothing else. */
+const patience = { before: 3_000, after: 10_000 };
+
 /**
  * Reads the log before a card is charged at once, and gives the way to reject its failure. A browser repeats a request that was cut, and its copy is
- * refused: a refusal is unknown if the log then has a new row of the amount. It is unknown, too, unless one reading came before and two after it.
+ * refused: a refusal is unknown unless two readings came that have no new row of the amount. If the log could not be read before, each row is new.
  */
 export const lookAfterRefusal =
   ({ listTransactions, pause = () => new Promise((resolve) => setTimeout(resolve, 1_500)) }: LookAfterRefusal) =>
   async (amount: Money) => {
-    const read = () => readWithin(3_000, listTransactions());
-    const before = await read();
-    const isNew = (row: Transaction) => before?.every(({ id }) => id !== row.id) && isSameMoney(row.amount, amount);
-    const isFound = (rows: readonly Transaction[]) => rows.some(isNew);
+    const before = await readWithin(patience.before, listTransactions());
+    const isFound = (rows: readonly Transaction[]) =>
+      rows.some(
+        (row) => !before?.some(({ id }) => id === row.id) && (row.amount === null || isSameMoney(row.amount, amount)),
+      );
     return async (error: unknown): Promise<never> => {
       const failure = toRejection(error);
-      if (failure.kind !== 'refused') throw failure;
-      const readings = before ? await readUntil({ read, isFound, pause, wanted: 2, atMost: 3 }) : [];
+      if (isNotSent(error) || failure.kind !== 'refused') throw failure;
+      const read = () => readWithin(patience.after, listTransactions());
+      const readings = await readUntil({ read, isFound, pause, wanted: 2, atMost: 3 });
       // The words of the refused copy would ask for the card again.
       if (readings.length < 2 || readings.some(isFound)) throw { kind: 'unknown', serverMessage: null };
       throw failure;

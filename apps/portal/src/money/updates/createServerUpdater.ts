@@ -6,6 +6,7 @@ import type { UpdateOutcome, UpdateStatus } from '@may/machines/servers/serverUp
 import { waitForLock } from '../../browser/onlyTab.ts';
 import { toRejection } from '../../data/toRejection.ts';
 import { readUntil } from '../attempts/readUntil.ts';
+import { readWithin } from '../attempts/readWithin.ts';
 import type { SentUpdate, SentUpdates } from './sentUpdates.ts';
 
 export type ServerUpdaterOptions = {
@@ -29,8 +30,9 @@ export type UpdateWish = {
 
 export type ServerUpdater = ReturnType<typeof createServerUpdater>;
 
-/** The milliseconds between two readings of the server. */
+/** The milliseconds between two readings of the server. After `patience` milliseconds one counts as failed. */
 const lookInterval = 1_500;
+const patience = 10_000;
 
 const end = (status: UpdateStatus, facts: Partial<UpdateOutcome> = {}): UpdateOutcome => ({
   status,
@@ -99,7 +101,7 @@ export const createServerUpdater = ({
     // A browser repeats a cut request, and its copy is refused as no change after the first one arrived. The list of domains may lag.
     const wanted = failure === null ? 1 : isRefused && update.kind === 'domains' ? 2 : 3;
     const readings = await readUntil({
-      read: () => readServer().catch(() => null),
+      read: () => readWithin(patience, readServer()),
       isFound: isDone,
       ...{ pause, wanted, atMost: isRefused ? wanted + 1 : wanted },
     });
