@@ -244,7 +244,7 @@ describe('an order', () => {
 
     it.each([
       ['fails', 0, () => Promise.reject(lost)],
-      ['never comes', 3_000, () => new Promise<never>(() => undefined)],
+      ['never comes', 5_000, () => new Promise<never>(() => undefined)],
     ])('gives only its own server when the list %s, after at most %i ms', async (_, wait, list) => {
       vi.useFakeTimers();
       let isSent = false;
@@ -413,7 +413,7 @@ describe('an order', () => {
     expect(store.findByServer('srv_new')).toMatchObject({ key });
   });
 
-  it('that is refused is unknown while the list cannot be read, after three seconds for each of three looks, and ends by a later list', async () => {
+  it('that is refused is unknown while the list cannot be read, after five seconds for each of three looks, and ends by a later list', async () => {
     vi.useFakeTimers();
     const readable = async () => servers;
     let list: () => Promise<Server[]> = readable;
@@ -423,7 +423,7 @@ describe('an order', () => {
       throw refusal(422);
     });
     const told = expect(send()).rejects.toMatchObject({ kind: 'unknown' });
-    await vi.advanceTimersByTimeAsync(8_999);
+    await vi.advanceTimersByTimeAsync(14_999);
     list = () => Promise.reject(lost);
     await vi.advanceTimersByTimeAsync(1);
     await told;

@@ -8,7 +8,7 @@ import { rejectWith } from '../../data/toRejection.ts';
 import { createAttempts } from '../../money/attempts/createAttempts.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
 import { forgetUnsent } from '../../money/attempts/rememberAttempt.ts';
-import { type FindOrderedOptions, findOrdered } from './findOrdered.ts';
+import { type FindOrderedOptions, findOrdered, listPatience } from './findOrdered.ts';
 import { lookAfterAnswer } from './lookAfterAnswer.ts';
 import { choicesOf, hasOrderPriority, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
@@ -25,11 +25,8 @@ export type OrderAttemptsOptions = Pick<FindOrderedOptions, 'listServers' | 'use
 
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
-/** Milliseconds; after them a list counts as unread. */
-const patience = 5_000;
-
 const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
-  (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;
+  (await readWithin(listPatience, list()))?.map(({ id }) => id) ?? null;
 
 /** Connects orders to the provider and to this browser's memory: one press buys one server (docs/decisions/0014). */
 export const createOrderAttempts = ({
@@ -64,7 +61,7 @@ export const createOrderAttempts = ({
       return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
         ? { ...unknown, status: 'cancelled' }
         : unknown;
-    const { servers: found, isUnsure } = await finding.find(order, order.serversBefore).catch(rejectWith);
+    const { servers: found, isUnsure } = await finding.find(order, order.serversBefore, !isOpen).catch(rejectWith);
     // Meanwhile the answer may have come, or a refusal may have removed the order: its server stays this order's.
     if (store.find(key)?.serverId) return reconcile(key);
     const [first] = found;

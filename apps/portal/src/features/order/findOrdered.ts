@@ -16,10 +16,12 @@ export type FindOrderedOptions = {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** The most reads of the list, and the milliseconds between two of them. After `patience` milliseconds one counts as failed. */
+/** The most reads of the list, and the milliseconds between two of them. */
 const mostLooks = 4;
 const lookInterval = 1_500;
-const patience = 3_000;
+
+/** Milliseconds; after them a list counts as unread. */
+export const listPatience = 5_000;
 
 const facts = ['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const;
 
@@ -87,12 +89,13 @@ export const findOrdered = ({
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> =>
     judge(await listServers(), order, before);
 
-  const find = async (order: OrderAttempt, before: readonly string[]): Promise<FoundServers> => {
+  /** With `isEnd` an order without a server ends if it was refused: then two reads must agree on that, too. */
+  const find = async (order: OrderAttempt, before: readonly string[], isEnd: boolean): Promise<FoundServers> => {
     let rows = await listServers();
     let found = judge(rows, order, before);
-    for (let looks = 1; (found.servers.length > 0 || order.isRefused) && looks < mostLooks; looks += 1) {
+    for (let looks = 1; (found.servers.length > 0 || (isEnd && order.isRefused)) && looks < mostLooks; looks += 1) {
       await pause();
-      const read = await readWithin(patience, listServers());
+      const read = await readWithin(listPatience, listServers());
       // A list that lags may lack a server that was seen.
       rows = [...(read ?? []), ...rows.filter(({ id }) => !read?.some((row) => row.id === id))];
       const again = judge(rows, order, before);

@@ -2,15 +2,12 @@ import type { OrderedServer } from '@may/machines/order/orderServer.types.ts';
 import { kindOf } from '../../data/toRejection.ts';
 import { readUntil } from '../../money/attempts/readUntil.ts';
 import { readWithin } from '../../money/attempts/readWithin.ts';
-import type { FoundServers, findOrdered } from './findOrdered.ts';
+import { type FoundServers, type findOrdered, listPatience } from './findOrdered.ts';
 import type { OrderAttempt } from './orderStore.ts';
-
-/** Milliseconds; after them a list counts as unread. */
-const patience = 3_000;
 
 /** Looks at the list of servers after the provider has answered an order, for more than the answer said. */
 export const lookAfterAnswer = ({ look: lookOnce, pause }: ReturnType<typeof findOrdered>) => {
-  const look = (order: OrderAttempt) => readWithin(patience, lookOnce(order, order.serversBefore));
+  const look = (order: OrderAttempt) => readWithin(listPatience, lookOnce(order, order.serversBefore));
   return {
     /**
      * All servers of an answered order, if there are more than the answer named; otherwise none. The browser may send a cut request again, and

@@ -397,15 +397,15 @@ describe('a card that is typed into the form of Square', () => {
     });
   });
   it.each([
-    [
-      'unknown if the log cannot be read before the charge, and has a row of its amount after it',
-      ['fails', 'paid'],
-      'unknown',
-    ],
-    ['refused if the log cannot be read before the charge, and has none', ['fails', 'comes', 'comes'], 'refused'],
+    ['unknown if a row of its amount may be new', ['fails', 'fails', 'paid'], 'unknown'],
+    ['refused if no row can be new', ['fails', 'fails', 'comes', 'comes'], 'refused'],
     ['unknown if the amount of a new row is not told', ['comes', 'untold'], 'unknown'],
     ['unknown if one reading comes after it', ['comes', 'comes', 'fails', 'fails'], 'unknown'],
-    ['refused if two readings come after it', ['comes', 'fails', 'comes', 'comes'], 'refused'],
+    [
+      'refused if one reading comes before it and two after it',
+      ['fails', 'comes', 'fails', 'comes', 'comes'],
+      'refused',
+    ],
   ])('that is refused is %s', async (_, readings, kind) => {
     prepareSquare.mockResolvedValue(() => Promise.reject(refusal(400)));
     const attempts = attemptsWith(true);

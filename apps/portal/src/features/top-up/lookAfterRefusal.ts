@@ -11,8 +11,8 @@ export type LookAfterRefusal = Pick<TopUpPorts, 'listTransactions'> & {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** Milliseconds; after them a reading counts as failed. Before the charge the customer waits for nothing else. */
-const patience = { before: 3_000, after: 10_000 };
+/** Milliseconds; after them a reading counts as failed. */
+const patience = 5_000;
 
 /**
  * Reads the log before a card is charged at once, and gives the way to reject its failure. A browser repeats a request that was cut, and its copy is
@@ -21,7 +21,8 @@ const patience = { before: 3_000, after: 10_000 };
 export const lookAfterRefusal =
   ({ listTransactions, pause = () => new Promise((resolve) => setTimeout(resolve, 1_500)) }: LookAfterRefusal) =>
   async (amount: Money) => {
-    const before = await readWithin(patience.before, listTransactions());
+    const read = () => readWithin(patience, listTransactions());
+    const [before] = await readUntil({ read, isFound: () => true, pause, wanted: 1, atMost: 2 });
     const isFound = (rows: readonly Transaction[]) =>
       rows.some(
         (row) => !before?.some(({ id }) => id === row.id) && (row.amount === null || isSameMoney(row.amount, amount)),
@@ -29,7 +30,6 @@ export const lookAfterRefusal =
     return async (error: unknown): Promise<never> => {
       const failure = toRejection(error);
       if (isNotSent(error) || failure.kind !== 'refused') throw failure;
-      const read = () => readWithin(patience.after, listTransactions());
       const readings = await readUntil({ read, isFound, pause, wanted: 2, atMost: 3 });
       // The words of the refused copy would ask for the card again.
       if (readings.length < 2 || readings.some(isFound)) throw { kind: 'unknown', serverMessage: null };
