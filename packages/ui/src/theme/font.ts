@@ -9,5 +9,6 @@ export const fontFamily = {
 /** Size and line height of one step of the type scale, ready to spread into a style. */
 export const typeStep = (step: keyof typeof type) => {
   const [size, lineHeight] = type[step];
-  return { fontSize: `${size / 16}rem`, lineHeight } as const;
+  // Rounded up: a browser would take a pixel that is a little short for one less.
+  return { fontSize: `${size / 16}rem`, lineHeight: Math.ceil((lineHeight / size) * 10_000) / 10_000 } as const;
 };

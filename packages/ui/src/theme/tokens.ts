@@ -13,15 +13,18 @@ export const space = {
 /** Corner radii in pixels: `small` for controls, `medium` for cards, `large` for floating surfaces. */
 export const radius = { small: 6, medium: 10, large: 14, full: 999 } as const;
 
-/** Type sizes as `[pixels, line height]`; line heights never clip Vietnamese diacritics. */
+/**
+ * Sizes and line heights of type in pixels; line heights never clip Vietnamese diacritics. They are whole, because Chromium rounds a line that stands
+ * between two pixels one way or the other, by what it drew before.
+ */
 export const type = {
-  caption: [12, 1.5],
-  small: [13, 1.5],
-  standard: [14, 1.5],
-  body: [16, 1.5],
-  title: [20, 1.4],
-  heading: [24, 1.4],
-  display: [32, 1.4],
+  caption: [12, 18],
+  small: [13, 20],
+  standard: [14, 21],
+  body: [16, 24],
+  title: [20, 28],
+  heading: [24, 34],
+  display: [32, 45],
 } as const;
 
 export const weight = { regular: 450, medium: 550, strong: 650, bold: 700 } as const;
