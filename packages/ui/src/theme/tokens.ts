@@ -13,10 +13,7 @@ export const space = {
 /** Corner radii in pixels: `small` for controls, `medium` for cards, `large` for floating surfaces. */
 export const radius = { small: 6, medium: 10, large: 14, full: 999 } as const;
 
-/**
- * Sizes and line heights of type in pixels; line heights never clip Vietnamese diacritics. They are whole, because Chromium rounds a line that stands
- * between two pixels one way or the other, by what it drew before.
- */
+/** Sizes and whole line heights in pixels, high enough for Vietnamese diacritics: Chromium draws a line between two pixels on either. */
 export const type = {
   caption: [12, 18],
   small: [13, 20],
