@@ -5,7 +5,7 @@ import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
 import { createMoneyPurchases } from './moneyPurchases.ts';
-import { childOf, saysNotCharged, statesOf, toldAmountOf } from './moneyStates.ts';
+import { childOf, messageOf, saysNotCharged, statesOf } from './moneyStates.ts';
 
 type Event = Parameters<Page['actor']['send']>[0];
 
@@ -85,17 +85,17 @@ export const createMoneyJudge = (
       tally.told += 1;
       purchaseOf(page.key)?.shownBy.add(page);
       check(chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
-      const told = toldAmountOf(page)?.amount;
+      const { paid, means } = messageOf(page) ?? {};
+      const told = paid?.amount;
       const arrived = provider.chargesOf(page.key).map(({ amount }) => amount.amount);
       check(
         told === undefined || arrived.includes(told),
         `${page.key}: ${told} are said to be paid, and ${arrived} were`,
       );
+      const card = means && typeof means !== 'string' ? means.id : null;
+      const charged = provider.chargedCards(page.key);
+      check(card === null || charged.includes(card), `${page.key}: ${card} is named, and ${charged} was charged`);
     }
-    const card = page.store.find(page.key)?.cardId;
-    const charged = provider.chargedCards(page.key);
-    if (snapshot.matches('succeeded') && card)
-      check(charged.includes(card), `${page.key}: ${card} is named, and ${charged} was charged`);
     if (saysNotCharged(page)) {
       check(isRefused(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
       if (snapshot.matches('choosing')) refute(page.key);

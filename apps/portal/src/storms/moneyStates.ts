@@ -1,5 +1,7 @@
-import type { Money } from '@may/domain/money.ts';
+import { linkedCardFixture } from '@may/domain/fixtures';
+import type { TopUpMessage } from '@may/screens/top-up/topUp.ts';
 import { connectTopUp } from '../features/top-up/connectTopUp.ts';
+import { cardsWith } from '../features/top-up/topUp.row.ts';
 import type { Page } from './moneyPage.ts';
 
 /** The child flow of a page's top-up. */
@@ -12,16 +14,21 @@ export const childOf = (page: Page) => {
 export const statesOf = (page: Page): string =>
   JSON.stringify([page.actor.getSnapshot().value, childOf(page)?.value ?? null]);
 
-/** The amount that a page says was paid; null if its sentence names none. */
-export const toldAmountOf = (page: Page): Money | null => {
+const cards = cardsWith(
+  () => () => undefined,
+  ['pm_1', 'pm_2'].map((id) => ({ ...linkedCardFixture({ id }), expiry: 'valid' })),
+);
+
+/** What a page says about its payment; null if it shows the form. */
+export const messageOf = (page: Page): TopUpMessage | null => {
   const snapshot = page.actor.getSnapshot();
   const { attempt, cardConfirmation } = snapshot.children;
   const children = { attempt: attempt?.getSnapshot(), card: cardConfirmation?.getSnapshot() };
   const { content } = connectTopUp(snapshot, children, () => undefined, {
-    ...{ region: 'VN', offline: false, canKeep: true, listOver: () => [], listPaid: () => [], goOn: null, cards: null },
+    ...{ region: 'VN', offline: false, canKeep: true, listOver: () => [], listPaid: () => [], goOn: null, cards },
     attemptOf: (key) => (key && page.store.find(key)) || null,
   });
-  return 'message' in content ? content.message.paid : null;
+  return 'message' in content ? content.message : null;
 };
 
 /** True if a page says that this payment was certainly not charged. */

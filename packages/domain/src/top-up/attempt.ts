@@ -21,7 +21,7 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number];
 export type TopUpAttempt = {
   amount: Money;
   method: TopUpMethod;
-  /** The linked card of the last try; null for other payment methods. */
+  /** The linked card of the last try, and of a paid attempt the one that was charged. Null if that is unknown, and for other payment methods. */
   cardId: string | null;
   /** Identifies the attempt in this browser; sent as `Idempotency-Key` to a provider that supports it. */
   key: string;

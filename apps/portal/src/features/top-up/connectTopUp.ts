@@ -79,14 +79,15 @@ const messageOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-/** The means of the payment: of one that another tab made, its own card. */
+/** The means of the payment: of one that another tab made, its own card; of a paid one, the card that was charged, or null if none was told. */
 const meansOf = (
   { context: { group, method, cardId, attemptKey } }: TopUpSnapshot,
   { card }: TopUpChildren,
   { cards, attemptOf }: TopUpCircumstances,
 ) => {
   if (group !== 'card' || method === 'square') return method;
-  const used = card?.context.cardId ?? attemptOf(attemptKey)?.cardId ?? cardId;
+  const known = attemptOf(attemptKey);
+  const used = known?.outcome === 'succeeded' ? known.cardId : (card?.context.cardId ?? known?.cardId ?? cardId);
   return cards?.options.find(({ id }) => id === used) ?? null;
 };
 

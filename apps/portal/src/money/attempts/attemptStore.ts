@@ -36,14 +36,14 @@ const attemptFields = v.object({
   transactionCode: v.nullable(name),
   intentId: v.nullable(name),
 });
-/** A linked card's payment without its card cannot be continued. */
+/** A linked card's payment without its card cannot be continued; a paid one is over. */
 const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.pipe(
   attemptFields,
-  v.check(({ method, cardId }) => method !== 'card' || cardId !== null),
+  v.check(({ method, cardId, outcome }) => method !== 'card' || cardId !== null || outcome === 'succeeded'),
 );
 
-/** The provider's word about a payment: the payment itself, or its row in the log. */
-type Told = Pick<TransactionDetail, 'amount'>;
+/** The provider's word about a payment: the payment itself, or its row in the log. Without `cardId` the attempt's own card stays. */
+type Told = Pick<TransactionDetail, 'amount'> & { cardId?: string | null };
 
 /** An attempt with what this browser knows of its end. */
 const standingOf = ({ key, outcome }: TopUpAttempt): string => `${key} ${outcome}`;
@@ -122,7 +122,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       // A question of before the payment may be answered after it.
       if (!own || (own.outcome === 'succeeded' && !isPaid)) return;
       const paid = (isPaid && told?.amount) || null;
-      rows.change(key, { phase: 'settled', outcome, paid, settledAt: own.settledAt ?? now() });
+      const { cardId = own.cardId } = isPaid && told ? told : own;
+      rows.change(key, { phase: 'settled', outcome, paid, cardId, settledAt: own.settledAt ?? now() });
     },
     /** Removes an attempt from the tray if the provider does not know its outcome. */
     dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),

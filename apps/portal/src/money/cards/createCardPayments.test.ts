@@ -617,8 +617,9 @@ it('takes no credit without its code, takes the one with it, and asks the card p
   expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
   log = [transactionFixture({ transactionCode })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', cardId: null });
   expect(onSettled).toHaveBeenCalledOnce();
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null, cardId });
   log = [];
   retrievePayment.mockResolvedValue(paid);
   expect(await tab().reconcile(key, permit)).toEqual(paid);

@@ -69,8 +69,8 @@ export const createCardPayments = ({
     const isOfAttempt = known?.transactionCode === code && known.phase !== 'dismissed';
     if (status === 'succeeded') {
       // A provider may have other ids than Stripe: then its own stays.
-      if (standing.cardId && known?.cardId?.startsWith('pm_')) store.change(key, { cardId: standing.cardId });
-      store.settle(key, 'succeeded', { amount: standing.paid ?? null });
+      const { paid = null, cardId } = standing;
+      store.settle(key, 'succeeded', { amount: paid, ...(cardId && known?.cardId?.startsWith('pm_') && { cardId }) });
       onSettled();
     } else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });
     else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt)
@@ -128,7 +128,8 @@ export const createCardPayments = ({
     if (attempt?.outcome === 'succeeded') return true;
     const credit = attempt && namedCredit(attempt, rows);
     if (!credit) return false;
-    store.settle(key, 'succeeded', credit);
+    // The log names no card. A tab whose storage was full may have charged another one than this browser remembers.
+    store.settle(key, 'succeeded', { ...credit, cardId: null });
     onSettled();
     return true;
   };
