@@ -19,7 +19,7 @@ const cards = cardsWith(
   ['pm_1', 'pm_2'].map((id) => ({ ...linkedCardFixture({ id }), expiry: 'valid' })),
 );
 
-/** What a page says about its payment; null if it shows the form. */
+/** The message of a page about its payment; null if it shows the form. */
 export const messageOf = (page: Page): TopUpMessage | null => {
   const snapshot = page.actor.getSnapshot();
   const { attempt, cardConfirmation } = snapshot.children;

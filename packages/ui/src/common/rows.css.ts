@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/tokens.ts';
+import { space, type } from '../theme/tokens.ts';
 
 export const rowList = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -12,3 +12,11 @@ export const row = {
   paddingBlock: space.small,
   selectors: { ...lineBetween, '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
 } as const;
+
+/** As high as an amount in its largest size, so that nothing moves when the amount arrives. */
+export const amountLine = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: `${type.display[1] / 16}rem`,
+  overflowWrap: 'anywhere',
+});

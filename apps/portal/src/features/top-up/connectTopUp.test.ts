@@ -187,7 +187,11 @@ describe('the form', () => {
       }),
       {},
       send,
-      { ...facts, cards: cardsOf(['chosen', 'other']), attemptOf: () => ({ paid: null, cardId, outcome: 'succeeded' }) },
+      {
+        ...facts,
+        cards: cardsOf(['chosen', 'other']),
+        attemptOf: () => ({ paid: null, cardId, outcome: 'succeeded' }),
+      },
     );
     expect('message' in content && content.message.means).toEqual(means && expect.objectContaining(means));
   });

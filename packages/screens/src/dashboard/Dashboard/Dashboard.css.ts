@@ -72,8 +72,6 @@ export const section = style({
   fontWeight: weight.medium,
   marginBlockEnd: space.xxsmall,
 });
-/** As high as an amount in its largest size, so that nothing moves when the balance arrives. */
-export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
 /** As high as two lines, so that nothing moves when they arrive, or if there is only one. */
 export const pair = style({ minHeight: `calc(${(2 * 21) / 16}rem + ${4 * space.xxsmall}px)` });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, marginBlockStart: 'auto' });

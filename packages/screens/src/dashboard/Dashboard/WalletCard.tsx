@@ -3,6 +3,7 @@ import type { Money as MoneyValue } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
 import type { Runway } from '@may/domain/wallet/runway.ts';
 import { newestFirst, type Transaction } from '@may/domain/wallet/transaction.ts';
+import { amountLine } from '@may/ui/common/rows.css.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { DateTime } from '@may/ui/components/DateTime/DateTime.tsx';
 import * as icons from '@may/ui/components/Icon/icons.ts';
@@ -47,7 +48,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
     >
       <div className={styles.fill}>
         <div>
-          <div className={styles.balance}>
+          <div className={amountLine}>
             <Loaded
               of={balance}
               figure="balance"
@@ -58,7 +59,7 @@ export const WalletCard = ({ email, balance, transactions, runway, hrefs }: Wall
             </Loaded>
           </div>
           {/* A place of the same height, so that nothing moves when the days arrive. */}
-          <div className={styles.balance}>
+          <div className={amountLine}>
             <RunwayLine runway={runway} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Money as MoneyValue } from '@may/domain/money.ts';
 import type { Rows } from '@may/domain/rows.ts';
+import { amountLine } from '@may/ui/common/rows.css.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
 import { Money } from '@may/ui/components/Money/Money.tsx';
 import { Figure } from '@may/ui/components/Skeleton/Figure.tsx';
@@ -10,7 +11,6 @@ import { Text } from '@may/ui/components/Text/Text.tsx';
 import { roomySize } from '@may/ui/format/roomySize.ts';
 import { useTranslation } from 'react-i18next';
 import { PricesFailed } from './PricesFailed.tsx';
-import * as styles from './Servers.css.ts';
 
 type ServersTotalProps = {
   servers: Loadable<Rows<unknown>>;
@@ -33,13 +33,13 @@ export const ServersTotal = ({ servers, total }: ServersTotalProps) => {
           name="total"
           of={sum}
           skeleton={
-            <div className={styles.sum}>
+            <div className={amountLine}>
               <Skeleton size="large" width="short" />
             </div>
           }
         >
           {(value) => (
-            <div className={styles.sum}>
+            <div className={amountLine}>
               <Money value={value} size={roomySize(value)} />
             </div>
           )}

@@ -2,9 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { patience } from '../../theme/motion.ts';
-import { radius } from '../../theme/tokens.ts';
+import { radius, type } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** A bar that is as high as its line of text with its margins; `type` is the line's size and height in pixels. */
+const textOf = ([size, lineHeight]: readonly [size: number, lineHeight: number]) => ({
+  height: `${(0.8 * size) / 16}rem`,
+  marginBlock: `${(lineHeight - 0.8 * size) / 32}rem`,
+});
 
 /** Animates the opacity alone, from `patience` ms on. */
 export const piece = recipe({
@@ -21,7 +27,7 @@ export const piece = recipe({
   },
   variants: {
     shape: {
-      text: { height: '0.8em', marginBlock: '0.35em' },
+      text: {},
       block: { borderRadius: radius.medium },
     },
     width: { short: { width: '30%' }, medium: { width: '60%' }, full: { width: '100%' } },
@@ -31,9 +37,9 @@ export const piece = recipe({
     { variants: { shape: 'block', size: 'small' }, style: { height: 40 } },
     { variants: { shape: 'block', size: 'medium' }, style: { height: 96 } },
     { variants: { shape: 'block', size: 'large' }, style: { height: 240 } },
-    { variants: { shape: 'text', size: 'small' }, style: { fontSize: '0.8125rem' } },
-    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: '0.875rem' } },
-    { variants: { shape: 'text', size: 'large' }, style: { fontSize: '1.75rem' } },
+    { variants: { shape: 'text', size: 'small' }, style: textOf(type.small) },
+    { variants: { shape: 'text', size: 'medium' }, style: textOf(type.standard) },
+    { variants: { shape: 'text', size: 'large' }, style: textOf([28, 42]) },
   ],
 });
 
