@@ -137,6 +137,7 @@ export const topUpAttemptFixture = (overrides: Told<TopUpAttempt> = {}): TopUpAt
   timesSent: 1,
   outcome: null,
   paid: null,
+  chargedCardId: null,
   isUnfinished: false,
   settledAt: null,
   createdAt: fixtureNow - 5 * 60_000,

@@ -21,7 +21,7 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number];
 export type TopUpAttempt = {
   amount: Money;
   method: TopUpMethod;
-  /** The linked card of the last try, and of a paid attempt the one that was charged. Null if that is unknown, and for other payment methods. */
+  /** The linked card of the last try; null for other payment methods. */
   cardId: string | null;
   /** Identifies the attempt in this browser; sent as `Idempotency-Key` to a provider that supports it. */
   key: string;
@@ -32,6 +32,8 @@ export type TopUpAttempt = {
   outcome: AttemptOutcome | null;
   /** The amount that has arrived, by the provider; null if it has told none. A bank's customer may pay another than `amount`. */
   paid: Confirmed<Money> | null;
+  /** The linked card that was charged, by the card provider's answer; null if none told it. Another tab may have tried another one than `cardId`. */
+  chargedCardId: string | null;
   /** True if the card's owner still has to approve the payment at the bank. At the last check the card was not charged. */
   isUnfinished: boolean;
   /** Epoch milliseconds of this browser's clock, as in `settledAt`. */

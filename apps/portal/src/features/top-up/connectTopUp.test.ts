@@ -174,7 +174,7 @@ describe('the form', () => {
   it.each([
     ['the card of the payment that another tab began, and not the chosen one', 'other', { id: 'other' }],
     ['no card of a payment whose charged card nobody told', null, null],
-  ])('names %s', (_, cardId, means) => {
+  ])('names %s', (_, chargedCardId, means) => {
     const cardsOf = (ids: string[]) =>
       cardsWith(
         () => vi.fn(),
@@ -190,7 +190,7 @@ describe('the form', () => {
       {
         ...facts,
         cards: cardsOf(['chosen', 'other']),
-        attemptOf: () => ({ paid: null, cardId, outcome: 'succeeded' }),
+        attemptOf: () => ({ paid: null, cardId: 'chosen', chargedCardId, outcome: 'succeeded' }),
       },
     );
     expect('message' in content && content.message.means).toEqual(means && expect.objectContaining(means));

@@ -79,15 +79,15 @@ const messageOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-/** The means of the payment: of one that another tab made, its own card; of a paid one, the card that was charged, or null if none was told. */
+/** The means of the payment. Of one that another tab made it is that tab's card, and of a paid one the charged card: null if no answer told it. */
 const meansOf = (
   { context: { group, method, cardId, attemptKey } }: TopUpSnapshot,
   { card }: TopUpChildren,
   { cards, attemptOf }: TopUpCircumstances,
 ) => {
   if (group !== 'card' || method === 'square') return method;
-  const known = attemptOf(attemptKey);
-  const used = known?.outcome === 'succeeded' ? known.cardId : (card?.context.cardId ?? known?.cardId ?? cardId);
+  const known = attemptOf(card?.context.key ?? attemptKey);
+  const used = known?.outcome === 'succeeded' ? known.chargedCardId : (card?.context.cardId ?? known?.cardId ?? cardId);
   return cards?.options.find(({ id }) => id === used) ?? null;
 };
 

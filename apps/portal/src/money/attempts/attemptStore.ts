@@ -29,6 +29,7 @@ const attemptFields = v.object({
   timesSent: whole,
   outcome: v.nullable(v.picklist(attemptOutcomes)),
   paid: v.optional(v.nullable(storedConfirmed(money)), null),
+  chargedCardId: v.optional(v.nullable(name), null),
   isUnfinished: v.boolean(),
   createdAt: moment,
   settledAt: v.nullable(moment),
@@ -36,14 +37,14 @@ const attemptFields = v.object({
   transactionCode: v.nullable(name),
   intentId: v.nullable(name),
 });
-/** A linked card's payment without its card cannot be continued; a paid one is over. */
+/** A linked card's payment without its card cannot be continued. */
 const attemptSchema: v.GenericSchema<unknown, TopUpAttempt> = v.pipe(
   attemptFields,
-  v.check(({ method, cardId, outcome }) => method !== 'card' || cardId !== null || outcome === 'succeeded'),
+  v.check(({ method, cardId }) => method !== 'card' || cardId !== null),
 );
 
-/** The provider's word about a payment: the payment itself, or its row in the log. Without `cardId` the attempt's own card stays. */
-type Told = Pick<TransactionDetail, 'amount'> & { cardId?: string | null };
+/** The provider's word about a payment: the payment itself, or its row in the log. The card provider names the card, too. */
+type Told = Pick<TransactionDetail, 'amount'> & Partial<Pick<TopUpAttempt, 'chargedCardId'>>;
 
 /** An attempt with what this browser knows of its end. */
 const standingOf = ({ key, outcome }: TopUpAttempt): string => `${key} ${outcome}`;
@@ -111,7 +112,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     change: (key: string, changes: Partial<TopUpAttempt>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
-    /** Ends an attempt by the provider's answer: with the amount that has arrived, of the payment or of its row in the log. */
+    /** Ends an attempt by the provider's answer: with the amount that has arrived, and the card. A second answer adds what the first did not tell. */
     settle: <Outcome extends AttemptOutcome>(
       key: string,
       outcome: Outcome,
@@ -121,9 +122,9 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       const isPaid = outcome === 'succeeded';
       // A question of before the payment may be answered after it.
       if (!own || (own.outcome === 'succeeded' && !isPaid)) return;
-      const paid = (isPaid && told?.amount) || null;
-      const { cardId = own.cardId } = isPaid && told ? told : own;
-      rows.change(key, { phase: 'settled', outcome, paid, cardId, settledAt: own.settledAt ?? now() });
+      const paid = isPaid ? (told?.amount ?? own.paid) : null;
+      const chargedCardId = isPaid ? (told?.chargedCardId ?? own.chargedCardId) : null;
+      rows.change(key, { phase: 'settled', outcome, paid, chargedCardId, settledAt: own.settledAt ?? now() });
     },
     /** Removes an attempt from the tray if the provider does not know its outcome. */
     dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),

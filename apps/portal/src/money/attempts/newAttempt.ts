@@ -9,6 +9,7 @@ export const newAttempt = (
   timesSent: 0,
   outcome: null,
   paid: null,
+  chargedCardId: null,
   isUnfinished: false,
   settledAt: null,
   checkoutUrl: null,

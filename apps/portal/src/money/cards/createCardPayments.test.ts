@@ -99,16 +99,17 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
   for (const [answer, stored, settled] of [
     [
       { status: 'succeeded', paid: arrived, cardId: 'pm_2' },
-      { phase: 'settled', outcome: 'succeeded', paid: arrived, cardId: 'pm_2' },
+      { phase: 'settled', outcome: 'succeeded', paid: arrived, chargedCardId: 'pm_2' },
       1,
     ],
     [{ status: 'unpaid' }, { ...uncharged, transactionCode: 'T1' }, 0],
     [{ status: 'ended' }, { ...uncharged, transactionCode: null }, 0],
     [
       { status: 'succeeded', paid: arrived, isEarlier: true },
-      { phase: 'settled', outcome: 'succeeded', paid: arrived },
+      { phase: 'settled', outcome: 'succeeded', paid: arrived, chargedCardId: null },
       1,
     ],
+    [{ status: 'succeeded' }, { outcome: 'succeeded', paid: null, chargedCardId: 'pm_1' }, 1],
     [{ status: 'processing', isEarlier: true }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
     [{ kind: 'otherAmount' }, { ...uncharged, transactionCode: null }, 0],
     [{ kind: 'declined' }, { ...uncharged, transactionCode: 'T1' }, 0],
@@ -453,7 +454,7 @@ it('keeps the provider’s own id of a card that Stripe names otherwise, and the
   await expect(page.confirm(charge, permit)).rejects.toEqual({ kind: 'declined', serverMessage: 'No.' });
   confirmPayment.mockResolvedValueOnce({ status: 'succeeded', cardId: 'pm_2' });
   await page.confirm(charge, permit);
-  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', cardId: 'card_1' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', chargedCardId: 'card_1' });
 });
 
 it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
@@ -617,12 +618,25 @@ it('takes no credit without its code, takes the one with it, and asks the card p
   expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
   log = [transactionFixture({ transactionCode })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'succeeded' });
-  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', cardId: null });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', chargedCardId: null });
   expect(onSettled).toHaveBeenCalledOnce();
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null, cardId });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', outcome: null });
   log = [];
   retrievePayment.mockResolvedValue(paid);
   expect(await tab().reconcile(key, permit)).toEqual(paid);
+});
+
+it('adds the charged card of a late answer to a payment that the log has shown, and tells of the payment once', async () => {
+  const page = tab();
+  const { key, transactionCode } = await begin(page);
+  confirmPayment.mockImplementationOnce(async () => {
+    log = [transactionFixture({ transactionCode })];
+    await tab().reconcile(key, null);
+    return { status: 'succeeded', cardId: 'pm_2' };
+  });
+  expect(await page.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', paid: log[0]?.amount, chargedCardId: 'pm_2' });
+  expect(onSettled).toHaveBeenCalledOnce();
 });
 
 it('keeps the outcome that another tab stored while this one read the log', async () => {

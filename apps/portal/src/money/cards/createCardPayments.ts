@@ -59,20 +59,22 @@ export const createCardPayments = ({
 }: CardPaymentsOptions) => {
   const lock = paymentLock(userId);
 
-  /** Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. */
-  const note = (key: string, code: string, standing: CardStanding): CardStanding => {
-    const { status } = standing;
+  /**
+   * Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. `charged` is the card
+   * of this tab's own charge.
+   */
+  const note = (key: string, code: string, standing: CardStanding, charged: string | null = null): CardStanding => {
+    const { status, paid = null, cardId } = standing;
     const known = store.find(key);
-    // Another tab has stored the payment meanwhile: this late answer is older.
+    // Of a provider that has other ids than Stripe only the card of this tab's own charge is known.
+    const chargedCardId = cardId && known?.cardId?.startsWith('pm_') ? cardId : charged;
+    if (status === 'succeeded') store.settle(key, status, { amount: paid, chargedCardId });
+    // Another tab has stored the payment meanwhile: a late answer that does not know it is older.
     if (known?.outcome === 'succeeded') return { status: 'succeeded' };
     // A dismissed payment stays so until it is paid.
     const isOfAttempt = known?.transactionCode === code && known.phase !== 'dismissed';
-    if (status === 'succeeded') {
-      // A provider may have other ids than Stripe: then its own stays.
-      const { paid = null, cardId } = standing;
-      store.settle(key, 'succeeded', { amount: paid, ...(cardId && known?.cardId?.startsWith('pm_') && { cardId }) });
-      onSettled();
-    } else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });
+    if (status === 'succeeded') onSettled();
+    else if (status === 'ended' && isOfAttempt) store.change(key, { ...uncharged, transactionCode: null });
     else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt)
       store.change(key, { phase: 'uncharged', isUnfinished: status === 'unfinished' });
     if (status === 'succeeded' || status === 'ended') secrets.drop(code);
@@ -128,8 +130,7 @@ export const createCardPayments = ({
     if (attempt?.outcome === 'succeeded') return true;
     const credit = attempt && namedCredit(attempt, rows);
     if (!credit) return false;
-    // The log names no card. A tab whose storage was full may have charged another one than this browser remembers.
-    store.settle(key, 'succeeded', { ...credit, cardId: null });
+    store.settle(key, 'succeeded', credit);
     onSettled();
     return true;
   };
@@ -228,7 +229,7 @@ export const createCardPayments = ({
           throw kind === 'notProvided' && attempt.isUnfinished ? { kind: 'unknown', serverMessage: null } : failure;
         }
         const { isEarlier, ...standing } = answer;
-        const noted = note(key, transactionCode, standing);
+        const noted = note(key, transactionCode, standing, isEarlier ? null : cardId);
         if (isEarlier) throw rival;
         return noted;
       }),

@@ -1,4 +1,5 @@
 import type { Runway } from '@may/domain/wallet/runway.ts';
+import { amountLine } from '@may/ui/common/rows.css.ts';
 import { Box } from '@may/ui/components/Box/Box.tsx';
 import type { Loadable } from '@may/ui/components/Skeleton/Loadable.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,15 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place below the balance, as narrow as the wallet’s card (screens/Dashboard, `balance`). */
-const place = { display: 'grid', alignItems: 'center', minHeight: '2.8rem', width: 272 };
+/** As narrow as the wallet’s card. */
+const place = { width: 272 };
 
 /** Each in the place that the wallet keeps for it. */
 export const Situations: Story = {
   render: () => (
     <Box padding="medium">
       {Object.entries(situations).map(([name, runway]) => (
-        <div key={name} style={place} data-situation={name}>
+        <div key={name} className={amountLine} style={place} data-situation={name}>
           <RunwayLine runway={runway} />
         </div>
       ))}
