@@ -23,7 +23,7 @@ const lists: Record<string, { row: object; use: (storage: Storage) => void; writ
     row: {
       ...{ key: 'k', userId, amount: { amount: 1, currency: 'VND' }, method: 'vietqr', cardId: null, phase: 'open' },
       ...{ timesSent: 1, outcome: null, isUnfinished: false, createdAt: now, settledAt: null, checkoutUrl: null },
-      ...{ transactionCode: null, intentId: null },
+      ...{ transactionCode: null, intentId: null, paid: null, chargedCardId: null },
     },
     use: (storage) => {
       for (const attempt of createAttemptStore(storage, () => now).list(userId))

@@ -32,7 +32,10 @@ export type TopUpAttempt = {
   outcome: AttemptOutcome | null;
   /** The amount that has arrived, by the provider; null if it has told none. A bank's customer may pay another than `amount`. */
   paid: Confirmed<Money> | null;
-  /** The linked card that was charged, by the card provider's answer; null if none told it. Another tab may have tried another one than `cardId`. */
+  /**
+   * The card that was charged, by the card provider's answer; null if none told it. Another tab may have tried another one than `cardId`, and a
+   * provider may have other ids for its linked cards: then it names none of them.
+   */
   chargedCardId: string | null;
   /** True if the card's owner still has to approve the payment at the bank. At the last check the card was not charged. */
   isUnfinished: boolean;

@@ -190,7 +190,7 @@ describe('the form', () => {
       {
         ...facts,
         cards: cardsOf(['chosen', 'other']),
-        attemptOf: () => ({ paid: null, cardId: 'chosen', chargedCardId, outcome: 'succeeded' }),
+        attemptOf: () => ({ paid: null, cardId: 'chosen', chargedCardId }),
       },
     );
     expect('message' in content && content.message.means).toEqual(means && expect.objectContaining(means));

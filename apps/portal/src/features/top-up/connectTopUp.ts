@@ -80,14 +80,12 @@ const messageOf = (
 };
 
 /** The means of the payment. Of one that another tab made it is that tab's card, and of a paid one the charged card: null if no answer told it. */
-const meansOf = (
-  { context: { group, method, cardId, attemptKey } }: TopUpSnapshot,
-  { card }: TopUpChildren,
-  { cards, attemptOf }: TopUpCircumstances,
-) => {
+const meansOf = (snapshot: TopUpSnapshot, { card }: TopUpChildren, { cards, attemptOf }: TopUpCircumstances) => {
+  const { group, method, cardId, attemptKey } = snapshot.context;
   if (group !== 'card' || method === 'square') return method;
   const known = attemptOf(card?.context.key ?? attemptKey);
-  const used = known?.outcome === 'succeeded' ? known.chargedCardId : (card?.context.cardId ?? known?.cardId ?? cardId);
+  const tried = card?.context.cardId ?? known?.cardId ?? cardId;
+  const used = snapshot.matches('succeeded') ? known?.chargedCardId : tried;
   return cards?.options.find(({ id }) => id === used) ?? null;
 };
 

@@ -17,7 +17,7 @@ export type TopUpCircumstances = {
   listOver: () => readonly string[];
   listPaid: ListPaid;
   /** The attempt as this browser knows it. */
-  attemptOf: (key: string | null) => Pick<TopUpAttempt, 'paid' | 'cardId' | 'chargedCardId' | 'outcome'> | null;
+  attemptOf: (key: string | null) => Pick<TopUpAttempt, 'paid' | 'cardId' | 'chargedCardId'> | null;
   /** Opens the page that needed the money; null without one. */
   goOn: (() => void) | null;
   /** The cards on the screen; null if neither linked cards nor Square's form are configured. */

@@ -122,8 +122,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       const isPaid = outcome === 'succeeded';
       // A question of before the payment may be answered after it.
       if (!own || (own.outcome === 'succeeded' && !isPaid)) return;
-      const paid = isPaid ? (told?.amount ?? own.paid) : null;
-      const chargedCardId = isPaid ? (told?.chargedCardId ?? own.chargedCardId) : null;
+      const paid = isPaid ? (own.paid ?? told?.amount ?? null) : null;
+      const chargedCardId = isPaid ? (own.chargedCardId ?? told?.chargedCardId ?? null) : null;
       rows.change(key, { phase: 'settled', outcome, paid, chargedCardId, settledAt: own.settledAt ?? now() });
     },
     /** Removes an attempt from the tray if the provider does not know its outcome. */

@@ -1,5 +1,5 @@
 import { Permit } from '@may/api/permit';
-import { fixtureNow, transactionFixture } from '@may/domain/fixtures';
+import { confirmedFixture, fixtureNow, transactionFixture } from '@may/domain/fixtures';
 import { attemptPatience, isPending, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { Transaction } from '@may/domain/wallet/transaction.ts';
 import type { CardConfirmationInput, CardStanding } from '@may/machines/cards/cardConfirmation.types.ts';
@@ -109,7 +109,7 @@ it('stores after a charge what its answer proves, and nothing of one whose outco
       { phase: 'settled', outcome: 'succeeded', paid: arrived, chargedCardId: null },
       1,
     ],
-    [{ status: 'succeeded' }, { outcome: 'succeeded', paid: null, chargedCardId: 'pm_1' }, 1],
+    [{ status: 'succeeded' }, { outcome: 'succeeded', paid: null, chargedCardId: null }, 1],
     [{ status: 'processing', isEarlier: true }, { phase: 'open', outcome: null, transactionCode: 'T1' }, 0],
     [{ kind: 'otherAmount' }, { ...uncharged, transactionCode: null }, 0],
     [{ kind: 'declined' }, { ...uncharged, transactionCode: 'T1' }, 0],
@@ -442,7 +442,7 @@ it('frees the payment lock when the customer leaves a question that has no answe
   expect(confirmCardCheckout).not.toHaveBeenCalled();
 });
 
-it('keeps the provider’s own id of a card that Stripe names otherwise, and the words of a decline after an approval', async () => {
+it('stores the charged card as Stripe names it, and the words of a decline after an approval', async () => {
   const page = tab();
   const own = { amount, cardId: 'card_1', key: null, over: [] };
   const { key } = await page.open(own);
@@ -454,7 +454,7 @@ it('keeps the provider’s own id of a card that Stripe names otherwise, and the
   await expect(page.confirm(charge, permit)).rejects.toEqual({ kind: 'declined', serverMessage: 'No.' });
   confirmPayment.mockResolvedValueOnce({ status: 'succeeded', cardId: 'pm_2' });
   await page.confirm(charge, permit);
-  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', chargedCardId: 'card_1' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', cardId: 'card_1', chargedCardId: 'pm_2' });
 });
 
 it('keeps the intent that may be charged if the provider begins another one for the same payment', async () => {
@@ -630,12 +630,12 @@ it('adds the charged card of a late answer to a payment that the log has shown, 
   const page = tab();
   const { key, transactionCode } = await begin(page);
   confirmPayment.mockImplementationOnce(async () => {
-    log = [transactionFixture({ transactionCode })];
+    log = [transactionFixture({ transactionCode, amount: confirmedFixture({ amount: 450_000, currency: 'VND' }) })];
     await tab().reconcile(key, null);
-    return { status: 'succeeded', cardId: 'pm_2' };
+    return { status: 'succeeded', cardId: 'pm_2', paid: amount };
   });
   expect(await page.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'succeeded' });
-  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', paid: log[0]?.amount, chargedCardId: 'pm_2' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', paid: { amount: 450_000 }, chargedCardId: 'pm_2' });
   expect(onSettled).toHaveBeenCalledOnce();
 });
 

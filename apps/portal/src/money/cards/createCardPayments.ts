@@ -59,15 +59,10 @@ export const createCardPayments = ({
 }: CardPaymentsOptions) => {
   const lock = paymentLock(userId);
 
-  /**
-   * Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. `charged` is the card
-   * of this tab's own charge.
-   */
-  const note = (key: string, code: string, standing: CardStanding, charged: string | null = null): CardStanding => {
-    const { status, paid = null, cardId } = standing;
+  /** Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. */
+  const note = (key: string, code: string, standing: CardStanding): CardStanding => {
+    const { status, paid = null, cardId: chargedCardId = null } = standing;
     const known = store.find(key);
-    // Of a provider that has other ids than Stripe only the card of this tab's own charge is known.
-    const chargedCardId = cardId && known?.cardId?.startsWith('pm_') ? cardId : charged;
     if (status === 'succeeded') store.settle(key, status, { amount: paid, chargedCardId });
     // Another tab has stored the payment meanwhile: a late answer that does not know it is older.
     if (known?.outcome === 'succeeded') return { status: 'succeeded' };
@@ -229,7 +224,7 @@ export const createCardPayments = ({
           throw kind === 'notProvided' && attempt.isUnfinished ? { kind: 'unknown', serverMessage: null } : failure;
         }
         const { isEarlier, ...standing } = answer;
-        const noted = note(key, transactionCode, standing, isEarlier ? null : cardId);
+        const noted = note(key, transactionCode, standing);
         if (isEarlier) throw rival;
         return noted;
       }),
