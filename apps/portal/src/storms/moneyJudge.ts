@@ -28,7 +28,7 @@ export const createMoneyJudge = (
   let checkedRows = -1;
   let checkedRequests = 0;
   const trace: (() => string)[] = [];
-  const tally = { told: 0, jumps: 0 };
+  const tally = { told: 0, named: 0, jumps: 0 };
 
   /** Keys of attempts that the full storage may not have kept. The form said so before the payment. */
   const unkept = new Set<string>();
@@ -94,6 +94,7 @@ export const createMoneyJudge = (
       );
       const card = means && typeof means !== 'string' ? means.id : null;
       const charged = provider.chargedCards(page.key);
+      if (card !== null) tally.named += 1;
       check(card === null || charged.includes(card), `${page.key}: ${card} is named, and ${charged} was charged`);
     }
     if (saysNotCharged(page)) {

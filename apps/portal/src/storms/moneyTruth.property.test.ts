@@ -32,19 +32,21 @@ const play = async (isRich: boolean, played: readonly number[], quirks: readonly
 it(`charges one purchase once in each of ${runs} storms, and shows each charge on every page and in the tray`, {
   timeout,
 }, async () => {
-  const tally = { charges: 0, told: 0, asked: 0 };
+  const tally = { charges: 0, told: 0, named: 0, asked: 0 };
   await fc.assert(
     fc.asyncProperty(storms, async ([isRich, played]) => {
       const storm = await play(isRich, played);
       tally.charges += storm.provider.rows.length;
       tally.told += storm.judge.tally.told;
+      tally.named += storm.judge.tally.named;
       tally.asked += storm.browser.asked.length;
     }),
     { numRuns: runs, examples: broken.map((storm) => [storm]) },
   );
-  // Inequalities, because the seed decides how many storms pay: about 64 charges and 60 pages with a success in 100 storms.
+  // Inequalities, because the seed decides how many storms pay: in 100 storms about 55 charges, 46 pages with a success, and 38 of them name a card.
   expect(tally.charges).toBeGreaterThan(runs * 0.4);
-  expect(tally.told).toBeGreaterThan(runs * 0.4);
+  expect(tally.told).toBeGreaterThan(runs * 0.3);
+  expect(tally.named).toBeGreaterThan(runs * 0.2);
   // The fixed storms and the seed's ask at least four times with a key.
   expect(tally.asked).toBeGreaterThanOrEqual(4);
 });

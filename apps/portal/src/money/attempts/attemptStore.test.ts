@@ -1,7 +1,8 @@
-import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
+import { confirmedFixture, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../../browser/storage/createStorage.ts';
+import { attemptsKey } from '../../browser/storage/keys.ts';
 import { memoryStorage } from '../../browser/storage/memoryStorage.fixtures.ts';
 import { createAttemptStore } from './attemptStore.ts';
 
@@ -107,6 +108,26 @@ describe('attemptStore', () => {
     for (const late of ['cancelled', 'failed', 'refused'] as const) store.settle('key-1', late);
     const paid = amount(400_000);
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', paid, settledAt: started });
+  });
+
+  it('keeps the first amount and card that were told of a payment, and adds what was not told', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    store.save(attempt());
+    for (const [value, chargedCardId] of [
+      [null, null],
+      [400_000, null],
+      [500_000, 'pm_1'],
+      [null, 'pm_2'],
+    ] as const)
+      store.settle('key-1', 'succeeded', { amount: value && confirmedFixture(amount(value)), chargedCardId });
+    expect(store.find('key-1')).toMatchObject({ paid: amount(400_000), chargedCardId: 'pm_1' });
+  });
+
+  it('reads the attempt of an earlier release, which stored neither the arrived amount nor the charged card', () => {
+    const storage = memoryStorage();
+    const { paid, chargedCardId, ...earlier } = attempt({ method: 'card', cardId: 'pm_1', phase: 'open' });
+    storage.set(attemptsKey, JSON.stringify([earlier]));
+    expect(createAttemptStore(storage).find('key-1')).toEqual({ ...earlier, paid: null, chargedCardId: null });
   });
 
   it('lists only the attempts of one customer, newest first', () => {
