@@ -16,8 +16,8 @@ import { viewports } from './modes.ts';
 // Before the first story, for pages of text alone.
 showBrand(mayBrand);
 
-// A story fetches its popup, and a cold development server takes seconds to build it.
-configure({ asyncUtilTimeout: 10_000 });
+// A story fetches its popup, and a cold server on a busy machine takes seconds to build it. Time passes only where what is waited for never comes.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Most texts of the specification are in this language.
 const initialLocale: LocaleName = 'vi';

@@ -183,6 +183,9 @@ const play = async (browser: Browser, moves: readonly number[], quirks: readonly
 };
 
 const runs = inject('stormCount') ?? (inject('randomShare') === 1 ? 10_000 : 40);
+/** A storm that links a card, changes the default one, and leaves a change unknown. */
+const telling = [0, 59880, 36994, 18470, 0, 0, 5860, 11240, 0, 0, 48914, 0, 0, 13240, 0, 0];
+
 it(`a card is linked or made the default one where the provider says so, in each of ${runs} storms`, {
   timeout: Math.max(300_000, runs * 100),
 }, async () => {
@@ -193,9 +196,7 @@ it(`a card is linked or made the default one where the provider says so, in each
     await browser.start(isJoined);
     await play(browser, played, quirks);
   });
-  await fc.assert(storms, { numRuns: runs });
-  // Inequalities, because the seed decides what happens: about 58 linked cards, 170 changes and 18 unknown ones in 100 storms.
-  expect(tally.saved).toBeGreaterThan(runs * 0.2);
-  expect(tally.changed).toBeGreaterThan(runs * 0.8);
-  expect(tally.unknown).toBeGreaterThan(0);
+  await fc.assert(storms, { numRuns: runs, examples: Array(4).fill([telling, false, []]) });
+  // The fixed storm leaves a change unknown in half of its runs, because it passes in real time: four of them and the random ones do at least once.
+  expect(Math.min(tally.saved, tally.changed, tally.unknown)).toBeGreaterThan(0);
 });
