@@ -184,7 +184,7 @@ const play = async (browser: Browser, moves: readonly number[], quirks: readonly
 
 const runs = inject('stormCount') ?? (inject('randomShare') === 1 ? 10_000 : 40);
 /** A storm that links a card, changes the default one, and leaves a change unknown. */
-const telling = [0, 59880, 36994, 18470, 0, 0, 5860, 11240, 0, 0, 48914, 0, 0, 13240, 0, 0];
+const tellingStorm = [0, 59880, 36994, 18470, 0, 0, 5860, 11240, 0, 0, 48914, 0, 0, 13240, 0, 0];
 
 it(`a card is linked or made the default one where the provider says so, in each of ${runs} storms`, {
   timeout: Math.max(300_000, runs * 100),
@@ -196,7 +196,7 @@ it(`a card is linked or made the default one where the provider says so, in each
     await browser.start(isJoined);
     await play(browser, played, quirks);
   });
-  await fc.assert(storms, { numRuns: runs, examples: Array(4).fill([telling, false, []]) });
+  await fc.assert(storms, { numRuns: runs, examples: Array(4).fill([tellingStorm, false, []]) });
   // The fixed storm leaves a change unknown in half of its runs, because it passes in real time: four of them and the random ones do at least once.
   expect(Math.min(tally.saved, tally.changed, tally.unknown)).toBeGreaterThan(0);
 });

@@ -183,7 +183,7 @@ const play = async (
 
 const runs = inject('stormCount') ?? (inject('randomShare') === 1 ? 10_000 : 40);
 /** A storm whose pages tell a paid invoice, a failure and a top-up. */
-const telling = [
+const tellingStorm = [
   ...[3136, 8764, 20893, 29248, 21988, 30788, 0, 53612, 0, 34665, 0, 27024, 65145, 23783, 43241, 16462],
   ...[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 ];
@@ -199,7 +199,7 @@ it(`a notice about money tells what the provider has said, once and to its custo
     await browser.start(isJoined);
     await play(browser, played, told, quirks);
   });
-  await fc.assert(storms, { numRuns: runs, examples: [[telling, false, 'full', []]] });
+  await fc.assert(storms, { numRuns: runs, examples: [[tellingStorm, false, 'full', []]] });
   // The fixed storm alone is sure to tell each of these: of a count of random storms nothing is sure.
   expect(Math.min(tally.paid, tally.failed, tally.topUps)).toBeGreaterThan(0);
 });

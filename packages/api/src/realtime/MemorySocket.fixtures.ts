@@ -11,18 +11,22 @@ export class MemorySocket {
   onmessage?: (message: { data: string }) => void;
   readonly sent: { event: string; data: { auth?: string; channel?: string } }[] = [];
   readonly url: string;
+  #isClosing = false;
 
   constructor(url: string) {
     this.url = url;
     MemorySocket.all.push(this);
   }
 
+  /** Fails where a browser writes an error: after `close`. */
   send(text: string) {
+    if (this.#isClosing) throw new Error('WebSocket is already in CLOSING or CLOSED state.');
     this.sent.push(JSON.parse(text));
   }
 
   close() {
-    this.drop(1000);
+    this.#isClosing = true;
+    setTimeout(() => this.drop(1000), 10);
   }
 
   drop(code: number) {

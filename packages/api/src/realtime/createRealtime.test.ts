@@ -11,7 +11,7 @@ const authorize = vi.fn<(socketId: string, channel: string) => Promise<{ auth: s
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(1);
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   vi.spyOn(Pusher.Runtime, 'createWebSocket').mockImplementation((url) => new MemorySocket(url));
   MemorySocket.all = [];
   events.length = 0;
@@ -148,6 +148,23 @@ it('tries again and again while the subscription stays unanswered', async () => 
   expect(authorize).toHaveBeenCalledTimes(3);
 });
 
+it.each(['after', 'before'])(
+  'sends nothing on a closed socket when a renewal begins in the moment of a ping, just %s it',
+  async (order) => {
+    start();
+    await vi.advanceTimersByTimeAsync(1);
+    // Timers of one moment run in the order of their start.
+    const ping = () => setTimeout(() => socket(0).say('pusher:ping', {}), 40_000);
+    if (order === 'after') ping();
+    const connected = socket(0).connect('1.1');
+    if (order === 'before') ping();
+    await connected;
+    await passSeconds(41);
+    expect(MemorySocket.all).toHaveLength(2);
+    expect(socket(0).sent.at(-1)?.event).toBe('pusher:pong');
+  },
+);
+
 it('drops a signature of a closed socket', async () => {
   let sign: (answer: { auth: string }) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
@@ -252,7 +269,7 @@ it('a message that pusher-js was about to send is sent before the socket is clos
   // The signature passes through promises, without a task between them.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   realtime.close();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(100);
   expect(close).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledBefore(close);
@@ -266,6 +283,6 @@ it('an authorisation that fails after close is not repeated', async () => {
   await socket(0).connect('1.1');
   realtime.close();
   refuse(new Error('aborted'));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(100);
   expect(vi.getTimerCount()).toBe(0);
 });

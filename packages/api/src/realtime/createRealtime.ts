@@ -37,6 +37,8 @@ const longestRetryMs = 60_000;
 const patienceMs = 40_000;
 // The socket may be open while every subscription is refused or unanswered: no event arrives then either.
 const hopeMs = 30_000;
+// pusher-js sends one task after it decides to; a send on a socket that is closed by then is an error in the browser's console.
+const sendMs = 10;
 
 /**
  * Listens to the customer's private channel and keeps it subscribed, which pusher-js alone does not (fact 5, docs/threats.md). Events are hints:
@@ -84,14 +86,18 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   const channel: Channel = pusher.subscribe(channelOf(options.userId));
 
   let isRenewing = false;
+  const renew = () => {
+    // After a refusal pusher-js ignores every later subscribe on the same connection; a new one subscribes by itself.
+    isRenewing = true;
+    pusher.disconnect();
+    isRenewing = false;
+    pusher.connect();
+  };
   const subscribeAgainIn = (delayMs: number) => {
     clearTimeout(retry);
     retry = setTimeout(() => {
-      // After a refusal pusher-js ignores every later subscribe on the same connection; a new one subscribes by itself.
-      isRenewing = true;
-      pusher.disconnect();
-      isRenewing = false;
-      pusher.connect();
+      // A page that was asleep runs all late timers at once: this one beside a ping of pusher-js.
+      retry = setTimeout(renew, sendMs);
     }, delayMs);
   };
 
@@ -126,8 +132,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
       isClosed = true;
       clearTimeout(retry);
       clearTimeout(hopeless);
-      // pusher-js sends one task later: if the socket is closed by then, the browser reports an error.
-      setTimeout(() => pusher.disconnect());
+      setTimeout(() => pusher.disconnect(), sendMs);
     },
   };
 };

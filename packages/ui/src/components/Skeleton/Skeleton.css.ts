@@ -6,7 +6,7 @@ import { radius, type } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** A bar that is as high as its line of text with its margins; `type` is the line's size and height in pixels. */
+/** A bar that is as high as its line of text with its margins, of the line's size and height in pixels. */
 const textOf = ([size, lineHeight]: readonly [size: number, lineHeight: number]) => ({
   height: `${(0.8 * size) / 16}rem`,
   marginBlock: `${(lineHeight - 0.8 * size) / 32}rem`,
