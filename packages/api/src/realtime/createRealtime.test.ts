@@ -149,7 +149,7 @@ it('tries again and again while the subscription stays unanswered', async () => 
 });
 
 it.each(['after', 'before'])(
-  'sends nothing on a closed socket when a renewal begins in the moment of a ping, just %s it',
+  'sends its pong before it closes the socket when a renewal begins in the moment of a ping, just %s it',
   async (order) => {
     start();
     await vi.advanceTimersByTimeAsync(1);
@@ -164,6 +164,15 @@ it.each(['after', 'before'])(
     expect(socket(0).sent.at(-1)?.event).toBe('pusher:pong');
   },
 );
+
+it('keeps the socket if the subscription is answered just before the renewal', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  setTimeout(() => void socket(0).admit(), 40_005);
+  await socket(0).connect('1.1');
+  await passSeconds(60);
+  expect(MemorySocket.all).toHaveLength(1);
+});
 
 it('drops a signature of a closed socket', async () => {
   let sign: (answer: { auth: string }) => void = () => undefined;
@@ -248,6 +257,7 @@ it('after close no callback is called and no socket stays open', async () => {
   const deliver = open.onmessage;
   realtime.close();
   deliver?.({ data: JSON.stringify({ event: 'invoice.paid', channel: 'private-usr_1', data: '{"id":"in_1"}' }) });
+  await open.admit();
   await vi.advanceTimersByTimeAsync(120_000);
   expect([events, statuses, onSubscribed.mock.calls.length, MemorySocket.all.length]).toEqual([
     [],
@@ -273,6 +283,15 @@ it('a message that pusher-js was about to send is sent before the socket is clos
   expect(close).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledBefore(close);
+});
+
+it('a connection that opens after close asks for no signature', async () => {
+  const realtime = start();
+  await vi.advanceTimersByTimeAsync(1);
+  realtime.close();
+  await socket(0).connect('1.1');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(authorize).not.toHaveBeenCalled();
 });
 
 it('an authorisation that fails after close is not repeated', async () => {

@@ -37,7 +37,8 @@ const longestRetryMs = 60_000;
 const patienceMs = 40_000;
 // The socket may be open while every subscription is refused or unanswered: no event arrives then either.
 const hopeMs = 30_000;
-// pusher-js sends one task after it decides to; a send on a socket that is closed by then is an error in the browser's console.
+// pusher-js sends one task after it decides to: on a socket that is closed by then, the browser writes an error.
+// With 0 ms, a renewal that is decided just before a ping would still close the socket before the ping is sent.
 const sendMs = 10;
 
 /**
@@ -74,6 +75,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
     pongTimeout: 6_000,
     channelAuthorization: {
       customHandler: async ({ socketId, channelName }, answer) => {
+        if (isClosed) return;
         const outcome = await options.authorize(socketId, channelName).then(
           ({ auth }) => ({ error: null, data: { auth } }),
           (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)), data: null }),
@@ -96,12 +98,13 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   const subscribeAgainIn = (delayMs: number) => {
     clearTimeout(retry);
     retry = setTimeout(() => {
-      // A page that was asleep runs all late timers at once: this one beside a ping of pusher-js.
+      // A page that was asleep runs all late timers at once: the renewal's beside that of a ping.
       retry = setTimeout(renew, sendMs);
     }, delayMs);
   };
 
   channel.bind('pusher:subscription_succeeded', () => {
+    if (isClosed) return;
     clearTimeout(retry);
     refusals = 0;
     announce('live');
