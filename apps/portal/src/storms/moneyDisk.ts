@@ -1,4 +1,5 @@
 import { createStorage } from '../browser/storage/createStorage.ts';
+import { attemptsKey } from '../browser/storage/keys.ts';
 import { type AttemptStore, createAttemptStore } from '../money/attempts/attemptStore.ts';
 import { playStorage } from './playedStorage.ts';
 
@@ -8,6 +9,8 @@ export const createMoneyDisk = (now: () => number) => {
   const disk = playStorage(() => isFull);
   return {
     isFull: () => isFull,
+    /** True if a reload finds the attempt. */
+    keeps: (key: string): boolean => (disk.getItem(attemptsKey) ?? '').includes(`"${key}"`),
     fill: (next: boolean): void => {
       isFull = next;
     },

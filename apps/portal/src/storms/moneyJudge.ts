@@ -30,8 +30,10 @@ export const createMoneyJudge = (
   const trace: (() => string)[] = [];
   const tally = { told: 0, named: 0, jumps: 0 };
 
-  /** Keys of attempts that the full storage may not have kept. The form said so before the payment. */
+  /** Keys of attempts of which the full storage may not have kept the end. */
   const unkept = new Set<string>();
+  /** Keys of attempts that the full storage has never kept. The form said so before the payment, which may be repeated after a reload. */
+  const neverKept = new Set<string>();
   const noteDisk = (): void => {
     const isFull = browser.disk.isFull();
     trace.push(() => `the storage is ${isFull ? 'full' : 'free'}`);
@@ -74,7 +76,10 @@ export const createMoneyJudge = (
     const states = statesOf(page);
     check(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${states}: no actor breaks`);
     adopt(page);
-    if (browser.disk.isFull() && page.key !== null) unkept.add(page.key);
+    if (browser.disk.isFull() && page.key !== null) {
+      unkept.add(page.key);
+      if (!browser.disk.keeps(page.key)) neverKept.add(page.key);
+    }
     if (lastStates.get(page) === states) return;
     lastStates.set(page, states);
     const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
@@ -143,7 +148,7 @@ export const createMoneyJudge = (
           // Not an equality: a press that allows a second request may be answered before that request.
           const times = browser.sent.filter((one) => one === key).length;
           check(
-            unkept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
+            neverKept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
             `${key}: nothing is sent again without a press that knows the risk`,
           );
         }
@@ -157,7 +162,7 @@ export const createMoneyJudge = (
       );
       const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
       for (const purchase of purchases) {
-        if ([...purchase.keys].some((key) => unkept.has(key))) continue;
+        if ([...purchase.keys].some((key) => neverKept.has(key))) continue;
         // Not an equality: a purchase, and each attempt below, may also end unpaid.
         const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
         check(
@@ -166,7 +171,7 @@ export const createMoneyJudge = (
         );
       }
       for (const key of keys) {
-        if (unkept.has(key)) continue;
+        if (neverKept.has(key)) continue;
         check(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
         // A card payment may be created twice and is confirmed once.
         const begun = [...provider.payments.values()].filter(({ owner, isAtBank }) => owner === key && isAtBank);

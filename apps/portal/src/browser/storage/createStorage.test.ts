@@ -87,7 +87,6 @@ it('the question if a payment’s row has room makes no unfinished run give way'
   const { kept, open } = storageWithRoom(130, { 'may.dns.run.1': 'r'.repeat(100) });
   const rows = storedRows(createStorage(open), 'may.attempts', {
     schema: v.object({ key: v.string() }),
-    isFinal: () => false,
     rowSize: 40,
   });
   expect(rows.canKeep()).toBe(false);

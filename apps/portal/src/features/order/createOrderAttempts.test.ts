@@ -459,6 +459,19 @@ describe('an order', () => {
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
   });
 
+  it('is not sent if the storage filled after it was kept: a reload would forget it', async () => {
+    let isFull = false;
+    store = createOrderStore(
+      memoryStorage(() => isFull),
+      () => clock,
+    );
+    const { key, send } = await opened();
+    isFull = true;
+    await expect(send()).rejects.toMatchObject({ kind: 'notProvided' });
+    expect(createServer).not.toHaveBeenCalled();
+    expect(store.find(key)).toBeUndefined();
+  });
+
   it('is not begun when the list of servers cannot be read before it: nothing could be asked about it later', async () => {
     const attempts = orders(false, { listServers: () => Promise.reject(lost) });
     await expect(attempts.open({ intent, key: null, over: attempts.listOver() }, permit)).rejects.toMatchObject({

@@ -93,7 +93,7 @@ export const createOrderAttempts = ({
     },
     post: async (order, intent, permit) => {
       const { key } = order;
-      store.change(key, { isSent: true, isRefused: false });
+      store.mark(key, { isSent: true, isRefused: false });
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)

@@ -65,6 +65,27 @@ beforeEach(() => {
   prepareSquare.mockReset();
 });
 
+it.each(['vietqr', 'square'] as const)(
+  'sends nothing by %s if the storage filled after the attempt was kept',
+  async (method) => {
+    let isFull = false;
+    store = createAttemptStore(
+      memoryStorage(() => isFull),
+      () => fixtureNow,
+    );
+    const charge = vi.fn();
+    prepareSquare.mockResolvedValue(charge);
+    const attempts = attemptsWith(false);
+    const bought = { ...intent, method };
+    const { key } = await attempts.open({ intent: bought, key: null, over: [] }, permit);
+    isFull = true;
+    const sent = attempts.send({ intent: bought, key, mayHaveArrived: false }, permit);
+    await expect(sent).rejects.toMatchObject({ kind: 'refused' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(charge).not.toHaveBeenCalled();
+  },
+);
+
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
   it('stores the attempt before its first request', async () => {
     createCheckout.mockImplementation(async () => {

@@ -88,7 +88,7 @@ export const createTopUpAttempts = ({
       begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
     }),
     post: async ({ key, timesSent }, { amount, method }, permit) => {
-      const noteSent = () => store.change(key, { timesSent: timesSent + 1 });
+      const noteSent = () => store.mark(key, { timesSent: timesSent + 1 }, 'refused');
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
         const over = store.listOver(userId);

@@ -38,6 +38,7 @@ export const attemptRows = <Row extends AttemptRow>(
     const old = rows.read().filter((row) => !isKept(row));
     return rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
   };
+  const find = (key: string): Row | undefined => read().all.find((row) => row.key === key);
   return {
     /** Attempts of every customer of this browser, newest first. */
     all: (): readonly Row[] => read().all,
@@ -48,11 +49,19 @@ export const attemptRows = <Row extends AttemptRow>(
       byUser.set(userId, known);
       return known;
     },
-    find: (key: string): Row | undefined => read().all.find((row) => row.key === key),
+    find,
     write,
     save: (row: Row): void => void write([row]),
     change: (key: string, changes: Partial<Row>): void =>
       void write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
+    /**
+     * Stores that a request is about to be sent. Throws (`kind`) if the storage has filled since the row was kept: another tab, or a reload, would not
+     * know of the request. Of a row that was never kept, the form has warned.
+     */
+    mark: (key: string, changes: Partial<Row>, kind: 'notProvided' | 'refused' = 'notProvided'): void => {
+      const row = find(key);
+      if (row && !rows.mark({ ...row, ...changes })) throw { kind, serverMessage: null };
+    },
     forget: (key: string): void => void write([], [key]),
     /** False if local storage is full or blocked: attempts are then lost with the page. */
     canKeep: rows.canKeep,

@@ -250,14 +250,21 @@ describe('attemptStore', () => {
       expect(one.find('key-1')).toBeUndefined();
     });
 
-    it('prefers the outcome that another tab stored to its own memory', () => {
+    it('prefers what another tab has stored since to its own memory, but not to a success, and its own to what was stored before', () => {
       isFull = false;
       const [one, other] = [tab(), tab()];
       one.save(attempt());
       isFull = true;
-      one.save(attempt({ phase: 'open' }));
+      one.save(attempt({ phase: 'uncharged' }));
+      expect(one.find('key-1')).toMatchObject({ phase: 'uncharged' });
       isFull = false;
-      other.settle('key-1', 'succeeded', { amount: null });
+      other.change('key-1', { phase: 'open' });
+      one.save(attempt({ key: 'key-2' }));
+      expect([one.find('key-1'), other.find('key-1')]).toMatchObject([{ phase: 'open' }, { phase: 'open' }]);
+      isFull = true;
+      one.settle('key-1', 'succeeded', { amount: null });
+      isFull = false;
+      other.dismiss('key-1');
       expect(one.find('key-1')).toMatchObject({ outcome: 'succeeded' });
     });
   });

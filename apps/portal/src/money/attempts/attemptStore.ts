@@ -61,7 +61,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     attemptsKey,
     {
       schema: attemptSchema,
-      isFinal: ({ outcome }) => outcome !== null,
+      // A refusal ends one request: another tab may have sent the attempt again.
+      isFinal: ({ outcome }) => outcome === 'succeeded',
       // An attempt that may be charged is kept until the provider answers or the customer dismisses it.
       isLasting: mayBeCharged,
     },

@@ -93,6 +93,34 @@ beforeEach(() => {
   onSettled.mockReset();
 });
 
+it('charges nothing if the storage filled after the payment was kept: a reload would forget the charge, and a press repeat it', async () => {
+  let isFull = false;
+  store = createAttemptStore(
+    memoryStorage(() => isFull),
+    () => clock,
+  );
+  const payments = tab();
+  const { key } = await begin(payments);
+  isFull = true;
+  const refused = { kind: 'notProvided' };
+  await expect(payments.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject(refused);
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged', timesSent: 0 });
+  expect(confirmPayment).not.toHaveBeenCalled();
+
+  isFull = false;
+  confirmPayment.mockResolvedValueOnce({ status: 'processing' });
+  await payments.confirm({ key, cardId, over: [] }, permit);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+
+  // The status of a charge that was sent stays known.
+  isFull = true;
+  retrievePayment.mockResolvedValue({ status: 'unfinished' });
+  await payments.reconcile(key, permit);
+  await expect(payments.confirm({ key, cardId, over: [] }, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged', isUnfinished: true });
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
 it('stores after a charge what its answer proves, and nothing of one whose outcome is unknown', async () => {
   const arrived = { amount: 400_000, currency: 'VND' };
   const uncharged = { phase: 'uncharged', isUnfinished: false, outcome: null };

@@ -210,9 +210,9 @@ export const createCardPayments = ({
         const secret = secretOf(attempt);
         if (transactionCode === null || secret === null)
           throw { kind: isPending(attempt) ? 'unknown' : 'notProvided', serverMessage: null };
-        store.change(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
         let answer: ChargeAnswer;
         try {
+          store.mark(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
           answer = await provider.confirmPayment(secret, { amount: attempt.amount, cardId }, permit);
         } catch (failure) {
           const kind = kindOf(failure);

@@ -40,7 +40,7 @@ const updatesKey = 'may.updates';
 export type SentUpdates = ReturnType<typeof createSentUpdates>;
 
 export const createSentUpdates = (storage: SafeStorage = localStore, now: () => number = Date.now) => {
-  const rows = storedRows<SentUpdate>(storage, updatesKey, { schema: rowSchema, isFinal: () => false });
+  const rows = storedRows<SentUpdate>(storage, updatesKey, { schema: rowSchema });
   const isOpen = ({ sentAt }: SentUpdate) => now() - sentAt < attemptPatience;
   const forget = (gone: readonly SentUpdate[]): void => {
     if (gone.length > 0)
