@@ -5,7 +5,7 @@ import { sharedStore } from './sharedStore.ts';
 /** Reading and comparing of rows. */
 export type StoredRowsOptions<Row> = {
   schema: v.GenericSchema<unknown, Row>;
-  /** True for a row with the provider's last word: no other one of its key is newer. */
+  /** True for a row with an end: it stays although another tab has stored the row without one since. */
   isFinal?: (row: Row) => boolean;
   /** Characters that one row needs at most. */
   rowSize?: number;
@@ -28,7 +28,9 @@ export const storedRows = <Row extends { key: string }>(
     const from = stored.read();
     if (seen && seen.from === from) return seen;
     const judged = (from ?? []).map((row) => ({ row, ...v.safeParse(schema, row) }));
-    const kept = judged.flatMap(({ success, output }) => (success ? [output as Row] : []));
+    const readable = judged.flatMap(({ success, output }) => (success ? [output as Row] : []));
+    // A page of an earlier release may have written a second row of a key; the first one is newer.
+    const kept = readable.filter((row, index) => readable.findIndex(({ key }) => key === row.key) === index);
     // A row that another tab has stored since is newer, unless this tab alone knows the end.
     for (const row of kept) {
       const own = unkept.get(row.key);

@@ -56,7 +56,7 @@ export const attemptRows = <Row extends AttemptRow>(
       void write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
     /**
      * Stores that a request is about to be sent. Throws (`kind`) if the storage has filled since the row was kept: another tab, or a reload, would not
-     * know of the request. Of a row that was never kept, the form has warned.
+     * know of the request. A row that was never kept is sent: the form warns of a storage that is full at the press.
      */
     mark: (key: string, changes: Partial<Row>, kind: 'notProvided' | 'refused' = 'notProvided'): void => {
       const row = find(key);

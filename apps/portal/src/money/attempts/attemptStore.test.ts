@@ -196,6 +196,14 @@ describe('attemptStore', () => {
     expect(JSON.parse(storage.get('may.attempts') ?? '')).toEqual([attempt(), ...unknown]);
   });
 
+  it('changes an attempt of which an earlier release has stored two rows, and keeps one', () => {
+    const storage = memoryStorage();
+    storage.set('may.attempts', JSON.stringify([attempt({ timesSent: 2 }), attempt({ timesSent: 1 })]));
+    const store = createAttemptStore(storage, () => started);
+    store.settle('key-1', 'succeeded', { amount: null });
+    expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ outcome: 'succeeded' }]);
+  });
+
   it('returns the same list until an attempt changes', () => {
     const later = started + 30 * 24 * 3_600_000;
     const store = createAttemptStore(memoryStorage(), () => later);
