@@ -200,8 +200,8 @@ describe('attemptStore', () => {
     const storage = memoryStorage();
     storage.set('may.attempts', JSON.stringify([attempt({ timesSent: 2 }), attempt({ timesSent: 1 })]));
     const store = createAttemptStore(storage, () => started);
-    store.settle('key-1', 'succeeded', { amount: null });
-    expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ outcome: 'succeeded' }]);
+    store.dismiss('key-1');
+    expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ phase: 'dismissed', timesSent: 2 }]);
   });
 
   it('returns the same list until an attempt changes', () => {
