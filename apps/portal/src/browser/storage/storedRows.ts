@@ -29,13 +29,17 @@ export const storedRows = <Row extends { key: string }>(
     if (seen && seen.from === from) return seen;
     const judged = (from ?? []).map((row) => ({ row, ...v.safeParse(schema, row) }));
     const readable = judged.flatMap(({ success, output }) => (success ? [output as Row] : []));
-    // A page of an earlier release may have written a second row of a key; the first one is newer.
-    const kept = readable.filter((row, index) => readable.findIndex(({ key }) => key === row.key) === index);
-    // A row that another tab has stored since is newer, unless this tab alone knows the end.
-    for (const row of kept) {
-      const own = unkept.get(row.key);
-      const isEnd = own?.row && isFinal(own.row) && !isFinal(row);
-      if (own && own.over !== textOf(row) && !isEnd) unkept.delete(row.key);
+    // A page of another release may have written a second row of a key: a row with an end counts, else the first one.
+    const counting = (key: string) => {
+      const same = readable.filter((row) => row.key === key);
+      return same.find(isFinal) ?? same[0];
+    };
+    const kept = readable.filter((row) => row === counting(row.key));
+    // A row that another tab has stored or removed since is newer there, unless this tab alone knows the end.
+    for (const [key, own] of unkept) {
+      const row = counting(key);
+      const isEnd = own.row && isFinal(own.row) && !(row && isFinal(row));
+      if (own.over !== textOf(row) && !isEnd) unkept.delete(key);
     }
     const own = [...unkept.values()].flatMap(({ row }) => row ?? []);
     seen = {

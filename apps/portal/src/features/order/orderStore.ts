@@ -84,7 +84,7 @@ const orderSize = 20_000;
 
 /** The orders in local storage (docs/decisions/0014). */
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rows = attemptRows<OrderAttempt>(
+  const rows = attemptRows<OrderAttempt, 'isSent'>(
     storage,
     'may.orders',
     {

@@ -12,9 +12,9 @@ const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>
 
 /**
  * Attempts of one kind, in local storage, so that other tabs, a reload and a later visit find them. They stay for a week after their start, and
- * after their outcome if it is stored. A row for which `isLasting` is true stays longer.
+ * after their outcome if it is stored. A row for which `isLasting` is true stays longer. The field `Mark` says that a request was sent.
  */
-export const attemptRows = <Row extends AttemptRow>(
+export const attemptRows = <Row extends AttemptRow, Mark extends keyof Row>(
   storage: SafeStorage,
   storageKey: string,
   { isLasting = () => false, ...options }: StoredRowsOptions<Row> & { isLasting?: (row: Row) => boolean },
@@ -52,15 +52,21 @@ export const attemptRows = <Row extends AttemptRow>(
     find,
     write,
     save: (row: Row): void => void write([row]),
-    change: (key: string, changes: Partial<Row>): void =>
+    change: (key: string, changes: Partial<Omit<Row, Mark>>): void =>
       void write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
     /**
      * Stores that a request is about to be sent. Throws (`kind`) if the storage has filled since the row was kept: another tab, or a reload, would not
-     * know of the request. A row that was never kept is sent: the form warns of a storage that is full at the press.
+     * know of the request. Throws `otherTab` if another tab has removed the row. A row that was never kept is sent: the form warns of a storage that
+     * is full at the press.
      */
-    mark: (key: string, changes: Partial<Row>, kind: 'notProvided' | 'refused' = 'notProvided'): void => {
+    mark: (
+      key: string,
+      changes: Pick<Row, Mark> & Partial<Row>,
+      kind: 'notProvided' | 'refused' = 'notProvided',
+    ): void => {
       const row = find(key);
-      if (row && !rows.mark({ ...row, ...changes })) throw { kind, serverMessage: null };
+      if (!row) throw { kind: 'otherTab', serverMessage: null };
+      if (!rows.mark({ ...row, ...changes })) throw { kind, serverMessage: null };
     },
     forget: (key: string): void => void write([], [key]),
     /** False if local storage is full or blocked: attempts are then lost with the page. */

@@ -204,6 +204,15 @@ describe('attemptStore', () => {
     expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ phase: 'dismissed', timesSent: 2 }]);
   });
 
+  it('keeps of two stored rows of an attempt the one with a success', () => {
+    const storage = memoryStorage();
+    const paid = attempt({ phase: 'settled', outcome: 'succeeded' });
+    storage.set('may.attempts', JSON.stringify([attempt(), paid]));
+    const store = createAttemptStore(storage, () => started);
+    store.save(attempt({ key: 'key-2' }));
+    expect(JSON.parse(storage.get('may.attempts') ?? '')).toEqual([attempt({ key: 'key-2' }), paid]);
+  });
+
   it('returns the same list until an attempt changes', () => {
     const later = started + 30 * 24 * 3_600_000;
     const store = createAttemptStore(memoryStorage(), () => later);
@@ -274,6 +283,19 @@ describe('attemptStore', () => {
       isFull = false;
       other.dismiss('key-1');
       expect(one.find('key-1')).toMatchObject({ outcome: 'succeeded' });
+    });
+
+    it('sends nothing of an attempt that another tab has removed since', () => {
+      isFull = false;
+      const [one, other] = [tab(), tab()];
+      one.save(attempt());
+      isFull = true;
+      one.save(attempt({ phase: 'uncharged' }));
+      isFull = false;
+      other.forget('key-1');
+      isFull = true;
+      expect(() => one.mark('key-1', { timesSent: 2 })).toThrow(expect.objectContaining({ kind: 'otherTab' }));
+      expect(one.find('key-1')).toBeUndefined();
     });
   });
 

@@ -56,7 +56,7 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rows = attemptRows<TopUpAttempt>(
+  const rows = attemptRows<TopUpAttempt, 'timesSent'>(
     storage,
     attemptsKey,
     {
@@ -110,7 +110,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
           outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
     /** Changes an attempt that has no outcome. An outcome that another tab stored meanwhile stays. */
-    change: (key: string, changes: Partial<TopUpAttempt>): void => {
+    change: (key: string, changes: Partial<Omit<TopUpAttempt, 'timesSent'>>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
     /** Ends an attempt by the provider's answer: with the amount that has arrived, and the card. A second answer adds what the first did not tell. */

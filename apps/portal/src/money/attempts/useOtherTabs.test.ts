@@ -15,10 +15,10 @@ it('calls back when the attempt may be charged and when it is settled, and not f
   store.change('own', { phase: 'uncharged' });
   expect(onNews).not.toHaveBeenCalled();
   store.change('own', { phase: 'open' });
-  store.change('own', { timesSent: 7 });
+  store.mark('own', { timesSent: 7 });
   expect(onNews).toHaveBeenCalledOnce();
   store.settle('own', 'succeeded', { amount: null });
-  store.change('other', { timesSent: 7 });
+  store.mark('other', { timesSent: 7 });
   expect(onNews).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -177,7 +177,7 @@ it('charges at the next press what is surely not charged, and asks first about w
     key,
     mayBePaid: false,
   });
-  store.change(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open', timesSent: 1 });
   expect(await tab().open({ amount, cardId, key: null, over: store.listOver('usr_demo') })).toMatchObject({
     key,
     mayBePaid: true,
@@ -229,7 +229,7 @@ it('asks for no new secret while another tab pays, and waits no longer once the 
     locks: locksOf(() => [...locks.keys()]),
   });
   const { key } = await begin(tab());
-  store.change(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open', timesSent: 1 });
   confirmCardCheckout.mockClear();
   locks.set('pay:usr_demo', {});
   expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
@@ -308,7 +308,7 @@ it('believes no "unpaid" that was asked within the minute and is read an hour la
   vi.stubGlobal('navigator', { locks: locksOf(() => []) });
   const page = tab();
   const { key } = await begin(page);
-  store.change(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open', timesSent: 1 });
   await page.reconcile(key, null);
   retrievePayment.mockImplementationOnce(async () => {
     clock += 3_600_000;
@@ -320,7 +320,7 @@ it('believes no "unpaid" that was asked within the minute and is read an hour la
 
 it('asks for no secret of a payment that another tab has replaced while the log was read', async () => {
   const { key } = await begin(tab());
-  store.change(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockClear();
   for (const replaced of [{ transactionCode: 'T2' }, { cardId: 'pm_2' }]) {
     listTransactions.mockImplementationOnce(async () => {
@@ -335,13 +335,13 @@ it('asks for no secret of a payment that another tab has replaced while the log 
 it('changes nothing of a payment that another tab has replaced, lost or charged while its answer came', async () => {
   vi.stubGlobal('navigator', {});
   for (const [meanwhile, told] of [
-    [{ transactionCode: 'T2' }, 'ended'],
+    [{ transactionCode: 'T2', timesSent: 0 }, 'ended'],
     [{ timesSent: 1 }, 'unknown'],
   ] as const) {
     const page = tab();
     const { key } = await begin(page);
     retrievePayment.mockImplementationOnce(async () => {
-      store.change(key, meanwhile);
+      store.mark(key, meanwhile);
       return { status: 'ended' };
     });
     expect(await page.reconcile(key, null)).toEqual({ status: told });
@@ -377,7 +377,7 @@ it('believes no "ended" that was asked while another tab was sending, and forget
 it('tells the provider no card without a press, and forgets a secret once its payment is over', async () => {
   const page = tab();
   const { key } = await begin(page);
-  store.change(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockClear();
   expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
@@ -489,7 +489,7 @@ it('keeps the intent that may be charged if the provider begins another one for 
   const { key } = await begin(tab());
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_1_secret_a' });
   await tab().requestSecret({ key, cardId }, permit);
-  store.change(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
   const other = { key, cardId: 'pm_2' };
   await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
@@ -513,7 +513,7 @@ it('does not say "uncharged" when a call failed while another tab paid, in a bro
   vi.stubGlobal('navigator', {});
   const [one, other] = [tab(), tab()];
   const { key } = await begin(other);
-  store.change(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true, timesSent: 1 });
   confirmCardCheckout.mockImplementationOnce(async () => {
     await other.confirm({ key, cardId, over: [] }, permit);
     throw new TypeError('lost');
@@ -537,7 +537,7 @@ it('charges nothing at a retry after another tab paid the same or may have, unle
   clock += attemptPatience;
   const over = store.listOver('usr_demo');
   const { key } = await other.open({ amount, cardId, key: null, over });
-  store.change(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open', timesSent: 1 });
   await expect(one.confirm({ key: old.key, cardId, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   store.settle(key, 'succeeded', { amount: null });
   const known = store.listOver('usr_demo');
@@ -553,7 +553,7 @@ it('names the card that it charges: the chosen one for an uncharged payment, its
   const again = { amount, cardId: 'chosen now', key: null, over: [] };
   expect((await tab().open(again)).cardId).toBe('chosen now');
   // The customer has left the bank's question for another card.
-  store.change(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true, timesSent: 1 });
   expect(await tab().open(again)).toMatchObject({ key, cardId: 'chosen now' });
   expect((await tab().open({ ...again, key })).cardId).toBe(cardId);
   store.change(key, { phase: 'open' });
@@ -600,7 +600,7 @@ it('keeps an open approval when the next charge could not be sent, and tells no 
 it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {
   const page = tab();
   const { key } = await begin(page);
-  store.change(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open', timesSent: 1 });
   store.dismiss(key);
   expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
 });
