@@ -23,15 +23,16 @@ export const attemptRows = <Row extends AttemptRow, Mark extends keyof Row>(
   const rows = storedRows(storage, storageKey, options);
   const isKept = (row: Row): boolean => isLasting(row) || now() < endOf(row, now());
   let seen:
-    | { from: readonly Row[]; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
+    | { from: readonly Row[]; since: number; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
     | undefined;
 
   const read = () => {
     const from = rows.read();
-    if (seen?.from === from && now() < seen.until) return seen;
+    // A clock that is set back makes rows count again.
+    if (seen?.from === from && seen.since <= now() && now() < seen.until) return seen;
     const all = from.filter(isKept).sort((a, b) => b.createdAt - a.createdAt);
     const until = Math.min(...all.filter((row) => !isLasting(row)).map((row) => endOf(row, now())));
-    seen = { from, until, all, byUser: new Map() };
+    seen = { from, since: now(), until, all, byUser: new Map() };
     return seen;
   };
   const write = (changed: readonly Row[], removed: readonly string[] = []): boolean => {
