@@ -10,6 +10,7 @@ import { type LocaleName, locales } from '../packages/ui/src/i18n/locales.ts';
 import { isLocaleName, localeNames, tags } from '../packages/ui/src/i18n/tags.ts';
 import { Branded, brands, showBrand } from './brands.tsx';
 import { describeProps } from './describeProps.ts';
+import { expectToFit } from './fits.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { viewports } from './modes.ts';
 
@@ -120,6 +121,7 @@ const preview: Preview = {
     await i18n.changeLanguage(localeOf(globals));
   },
   afterEach: async (context) => {
+    expectToFit();
     if (import.meta.env.MODE === 'test') await (await import('./auditThemes.ts')).auditThemes(context);
     // The picture is taken now.
     document.documentElement.dataset.story = context.id;

@@ -18,7 +18,7 @@ const NoticeCatalogue = () => {
   const columns: TableColumn<NoticeKind>[] = [
     { id: 'kind', header: 'Kind', primary: true, cell: (kind) => kind },
     { id: 'title', header: 'Title', cell: (kind) => told(kind).title },
-    { id: 'text', header: 'Text', rest: true, cell: (kind) => told(kind).text ?? '–' },
+    { id: 'text', header: 'Text', cell: (kind) => told(kind).text ?? '–' },
     { id: 'type', header: 'Type', cell: (kind) => <Badge tone={told(kind).tone}>{told(kind).tone}</Badge> },
     {
       id: 'time',

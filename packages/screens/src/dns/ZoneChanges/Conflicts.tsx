@@ -1,12 +1,12 @@
 import type { Conflict } from '@may/domain/dns/changeSteps.ts';
 import { Card } from '@may/ui/components/Card/Card.tsx';
-import { DescriptionList } from '@may/ui/components/DescriptionList/DescriptionList.tsx';
 import { Text } from '@may/ui/components/Text/Text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as list from '../Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../Zone/ChangeList.tsx';
 import { RecordLine } from '../Zone/RecordLine.tsx';
 import { ShowMoreList } from '../Zone/ShowMoreList.tsx';
+import * as styles from './ZoneChanges.css.ts';
 
 type ConflictsProps = {
   conflicts: readonly Conflict[];
@@ -28,15 +28,14 @@ export const Conflicts = ({ conflicts, domain, moment }: ConflictsProps) => {
         render={({ step: { key, kind, record }, now }) => (
           <li key={key} className={list.row}>
             <ChangeSign kind={kind} />
-            <DescriptionList
-              items={[
-                { label: t('lost.yours'), value: <ChangedRecord kind={kind} record={record} domain={domain} /> },
-                {
-                  label: t('lost.now'),
-                  value: now ? <RecordLine record={now} domain={domain} /> : <Text tone="muted">{t('lost.gone')}</Text>,
-                },
-              ]}
-            />
+            <dl className={styles.sides}>
+              <dt className={styles.side}>{t('lost.yours')}</dt>
+              <dd>
+                <ChangedRecord kind={kind} record={record} domain={domain} />
+              </dd>
+              <dt className={styles.side}>{t('lost.now')}</dt>
+              <dd>{now ? <RecordLine record={now} domain={domain} /> : <Text tone="muted">{t('lost.gone')}</Text>}</dd>
+            </dl>
           </li>
         )}
       />

@@ -45,6 +45,13 @@ export const way = style({
   flexDirection: 'column',
   gap: space.xxsmall,
 });
+/** Two versions of a record, each below its name: a record is as wide as its place, and would shrink beside the name. */
+export const sides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxsmall });
+export const side = style({
+  ...typeStep('small'),
+  color: vars.color.textMuted,
+  selectors: { 'dd + &': { marginBlockStart: space.xsmall } },
+});
 export const serverWords = style({
   ...typeStep('small'),
   display: 'flex',

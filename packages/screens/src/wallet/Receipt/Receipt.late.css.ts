@@ -3,7 +3,9 @@ import { fontFamily, typeStep } from '@may/ui/theme/font.ts';
 import { space, weight } from '@may/ui/theme/tokens.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const sheet = style({ display: 'grid', gap: space.large, overflowWrap: 'anywhere' });
+// A column as wide as the dialog: the longest amount does not widen it beyond a phone.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+export const sheet = style({ ...column, gap: space.large, overflowWrap: 'anywhere' });
 
 export const head = style({
   display: 'flex',
@@ -20,7 +22,7 @@ export const issuer = style({
   color: vars.color.textMuted,
 });
 export const kind = style({ ...typeStep('standard'), flexShrink: 0, fontWeight: weight.strong });
-export const sum = style({ display: 'grid', gap: space.xxsmall });
+export const sum = style({ ...column, gap: space.xxsmall });
 export const code = style({ fontFamily: fontFamily.mono });
 export const notTax = style({ ...typeStep('small'), color: vars.color.textMuted });
 

@@ -48,6 +48,13 @@ export const Behind: Story = {
       scrollTo(area, area.scrollHeight);
       await waitFor(() => expect(canvas.queryByRole('button', toEnd)).toBeNull());
     });
+    await step('an area that grows at its end follows: its scrolling is told before its height', async () => {
+      area.style.height = `${area.clientHeight + 200}px`;
+      scrollTo(area, area.scrollHeight);
+      await frames();
+      await expect(canvas.queryByRole('button', toEnd)).toBeNull();
+      await expect(inSight(area).at(-1)).toBe('the newest line');
+    });
     await step('a selection ends following', async () => {
       document.getSelection()?.selectAllChildren(rowsOf(area)[0] as Element);
       await expect(await canvas.findByRole('button', toEnd)).toBeVisible();

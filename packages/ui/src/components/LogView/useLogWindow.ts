@@ -68,12 +68,13 @@ export const useLogWindow = (buffer: LogBuffer, rows: LogRows, { follow, onFollo
     return () => observer.disconnect();
   }, []);
 
-  const onScroll = ({ currentTarget }: UIEvent) => {
-    const place = currentTarget.scrollTop;
+  const onScroll = ({ currentTarget: { scrollTop: place, scrollHeight, clientHeight } }: UIEvent) => {
     if (Math.abs(place - top) < 1) return;
     placeEdge(place);
-    if (place < top) onFollowChange(false);
-    else if (place >= farthest - 2) onFollowChange(true);
+    // The browser moves the lines of an area that grew at its end, and says so before `height` is known: the customer has not scrolled up.
+    const below = scrollHeight - clientHeight - place;
+    if (place < top && below >= 1) onFollowChange(false);
+    else if (below <= 2) onFollowChange(true);
     draw();
   };
 

@@ -17,6 +17,8 @@ export const money = recipe({
         fontSize: 'min(2rem, 10vw)',
         fontWeight: weight.bold,
         letterSpacing: '-0.02em',
+        whiteSpace: 'normal',
+        overflowWrap: 'break-word',
       },
     },
     tone: {
