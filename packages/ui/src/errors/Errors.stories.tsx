@@ -18,7 +18,6 @@ const ErrorTable = () => {
     {
       id: 'words',
       header: 'Words',
-      rest: true,
       cell: ([code]) => (i18n.exists(`${code}.text`) ? `${say(`${code}.title`)} ${say(`${code}.text`)}` : say(code)),
     },
   ];

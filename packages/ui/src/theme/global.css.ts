@@ -52,6 +52,8 @@ globalStyle('button, input, select, textarea', {
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('[hidden]', { display: 'none' });
+// A long text beside an icon would make it a dot.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
 // `none`, because a short duration would add a transition to every element: a new theme would then reach the inner elements late.
 globalStyle('*, *::before, *::after', {

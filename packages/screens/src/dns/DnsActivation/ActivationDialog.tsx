@@ -61,18 +61,20 @@ const Steps = (activation: Activation) => {
       <NumberedStep title={t('step.enter')}>
         <Text>{t('step.enterText')}</Text>
         <Nameservers nameservers={domain.nameservers} />
-        <ol className={styles.guide}>
-          <li>
-            <Sentence text={t('registrar.other.signIn', { link: linkPlace })}>
-              <Link href={lookup.href} external>
-                {t(`guide.${lookup.service}`)}
-              </Link>
-            </Sentence>
-          </li>
-          <li>{t('registrar.other.path', { domain: domain.shown })}</li>
-          <li>{t('guide.replace')}</li>
-          <li>{t('guide.save')}</li>
-        </ol>
+        {domain.nameservers.length > 0 ? (
+          <ol className={styles.guide}>
+            <li>
+              <Sentence text={t('registrar.other.signIn', { link: linkPlace })}>
+                <Link href={lookup.href} external>
+                  {t(`guide.${lookup.service}`)}
+                </Link>
+              </Sentence>
+            </li>
+            <li>{t('registrar.other.path', { domain: domain.shown })}</li>
+            <li>{t('guide.replace')}</li>
+            <li>{t('guide.save')}</li>
+          </ol>
+        ) : null}
       </NumberedStep>
       <NumberedStep title={t('step.check')}>
         <ActivationStatus {...activation} />

@@ -1,4 +1,3 @@
-import { buttonWithReason } from '@may/ui/common/buttonWithReason.css.ts';
 import { useLast } from '@may/ui/common/useLast.ts';
 import { useOfflineReason } from '@may/ui/common/useOfflineReason.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
@@ -42,16 +41,15 @@ export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
           ) : null}
           {/* The form lists the main action first, and a dialog shows it last. */}
           {last?.actions.toReversed().map(({ name, busy, onPress }) => (
-            <div key={name} className={buttonWithReason}>
-              <Button
-                variant={name === 'retry' ? 'outline' : 'solid'}
-                loading={busy}
-                disabledReason={name === 'check' ? undefined : offline}
-                onPress={name === 'submit' ? onSubmit : onPress}
-              >
-                {labels[name]}
-              </Button>
-            </div>
+            <Button
+              key={name}
+              variant={name === 'retry' ? 'outline' : 'solid'}
+              loading={busy}
+              disabledReason={name === 'check' ? undefined : offline}
+              onPress={name === 'submit' ? onSubmit : onPress}
+            >
+              {labels[name]}
+            </Button>
           ))}
         </>
       }

@@ -1,4 +1,3 @@
-import { buttonWithReason } from '@may/ui/common/buttonWithReason.css.ts';
 import { useLast } from '@may/ui/common/useLast.ts';
 import { useOfflineReason } from '@may/ui/common/useOfflineReason.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
@@ -35,17 +34,16 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
             </Button>
           ) : null}
           {last?.actions.toReversed().map(({ name, busy, missing, onPress }) => (
-            <div key={name} className={buttonWithReason}>
-              <Button
-                variant={name === 'retry' ? 'outline' : 'solid'}
-                tone={name === 'check' ? 'brand' : 'critical'}
-                loading={busy}
-                disabledReason={missing ? t('delete.typeFirst') : name === 'check' ? undefined : offline}
-                onPress={onPress}
-              >
-                {labels[name]}
-              </Button>
-            </div>
+            <Button
+              key={name}
+              variant={name === 'retry' ? 'outline' : 'solid'}
+              tone={name === 'check' ? 'brand' : 'critical'}
+              loading={busy}
+              disabledReason={missing ? t('delete.typeFirst') : name === 'check' ? undefined : offline}
+              onPress={onPress}
+            >
+              {labels[name]}
+            </Button>
           ))}
         </>
       }

@@ -5,7 +5,7 @@ import { barRoom } from '@may/ui/theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '@may/ui/theme/tokens.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const name = style({ display: 'block', minWidth: 96, overflowWrap: 'anywhere', fontWeight: weight.medium });
+export const name = style({ display: 'block', minWidth: 136, overflowWrap: 'anywhere', fontWeight: weight.medium });
 export const rootName = style({ fontFamily: fontFamily.mono, fontWeight: weight.medium });
 export const repeated = style({ color: vars.color.textMuted, fontWeight: weight.regular });
 export const gone = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
@@ -46,7 +46,6 @@ export const more = style({
 });
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, whiteSpace: 'nowrap' });
-globalStyle(`${fact} > svg`, { flexShrink: 0 });
 export const quiet = style({ color: vars.color.textMuted });
 export const old = style({ ...typeStep('small'), display: 'block', color: vars.color.textMuted });
 
@@ -57,7 +56,6 @@ export const reason = style({
   gap: space.xxsmall,
   color: vars.color.textMuted,
 });
-globalStyle(`${reason} > svg`, { flexShrink: 0 });
 
 export const staged = style({
   position: 'sticky',

@@ -1,4 +1,3 @@
-import { buttonWithReason } from '@may/ui/common/buttonWithReason.css.ts';
 import { useLast } from '@may/ui/common/useLast.ts';
 import { useOfflineReason } from '@may/ui/common/useOfflineReason.ts';
 import { Banner } from '@may/ui/components/Banner/Banner.tsx';
@@ -33,11 +32,9 @@ export const RemoveDialog = ({ question, returnsFocusTo }: RemoveDialogProps) =>
             </Button>
           ) : null}
           {last?.actions.map(({ name, busy, onPress }) => (
-            <div key={name} className={buttonWithReason}>
-              <Button tone="critical" loading={busy} disabledReason={offline} onPress={onPress}>
-                {t('remove.confirm')}
-              </Button>
-            </div>
+            <Button key={name} tone="critical" loading={busy} disabledReason={offline} onPress={onPress}>
+              {t('remove.confirm')}
+            </Button>
           ))}
         </>
       }

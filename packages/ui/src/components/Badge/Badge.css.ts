@@ -34,4 +34,4 @@ export const badge = recipe({
 });
 
 /** The text alone sets the baseline of the badge, and the icon keeps its width. */
-globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center', flexShrink: 0 });
+globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center' });

@@ -36,9 +36,17 @@ export const root = recipe({
   },
 });
 
-export const sign = style({ flexShrink: 0, alignSelf: 'flex-start', paddingBlock: 1 });
+/** The sign stands beside the first line of the words. */
+export const message = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  flex: '1 1 0',
+  minWidth: 0,
+});
+export const sign = style({ flexShrink: 0, paddingBlock: 1 });
 
-export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
 export const title = style({
   fontWeight: weight.strong,

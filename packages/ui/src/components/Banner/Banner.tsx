@@ -24,12 +24,14 @@ export type BannerProps = TitledTone & {
 /** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
 export const Banner = ({ tone = 'neutral', variant = 'card', title, children, action }: BannerProps) => (
   <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
-    <span className={styles.sign}>
-      <Icon icon={toneIcons[tone]} size="medium" />
-    </span>
-    <div className={styles.words}>
-      {title ? <strong className={styles.title}>{title} </strong> : null}
-      {children}
+    <div className={styles.message}>
+      <span className={styles.sign}>
+        <Icon icon={toneIcons[tone]} size="medium" />
+      </span>
+      <div className={styles.words}>
+        {title ? <strong className={styles.title}>{title} </strong> : null}
+        {children}
+      </div>
     </div>
     {action ? (
       <div className={styles.action}>

@@ -34,7 +34,7 @@ export const Selectable = <Row,>({ list, actions, ...choosable }: SelectableProp
   const clear = () => chooseAll(false);
   return (
     <Selection value={chosen}>
-      <div ref={table} tabIndex={-1}>
+      <div ref={table} tabIndex={-1} className={styles.rows}>
         {list.draw(columns)}
       </div>
       <section

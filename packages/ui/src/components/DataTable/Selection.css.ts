@@ -4,6 +4,9 @@ import { typeStep } from '../../theme/font.ts';
 import { barRoom } from '../../theme/noticeRoom.ts';
 import { layer, space, weight } from '../../theme/tokens.ts';
 
+/** The card would cut off a ring around its rows. */
+export const rows = style({ outlineOffset: -2 });
+
 /** Below the rows, so that the first choice moves none of them. */
 export const bar = style({
   ...typeStep('standard'),

@@ -25,6 +25,8 @@ export const value = style({
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
   marginInlineStart: 'auto',
+  // A placeholder has no width of its own.
+  selectors: { '&:has(> span[aria-hidden]:only-child)': { width: 96 } },
 });
 export const note = style({
   ...typeStep('small'),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../common/floating.css.ts';
 import { quietButton } from '../../common/quietButton.css.ts';
@@ -68,5 +68,12 @@ export const actions = style({
   flexDirection: 'column-reverse',
   gap: space.xsmall,
   marginBlockStart: space.large,
-  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+  '@media': { [media.tablet]: { flexFlow: 'row wrap-reverse', justifyContent: 'flex-end' } },
+});
+/** The reason of a disabled button, above the buttons. */
+globalStyle(`${actions} > span`, {
+  flexBasis: '100%',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
 });

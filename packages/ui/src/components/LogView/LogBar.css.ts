@@ -37,8 +37,8 @@ export const levels = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: 2,
-  margin: -2,
+  padding: 4,
+  margin: -4,
 });
 
 export const level = style({

@@ -25,6 +25,12 @@ describe('the search', () => {
     expect(find('red line')).toEqual([0]);
     expect(find('17:4')).toEqual([]);
   });
+
+  it('leaves its pattern as it was, because each row marks its matches with it', () => {
+    const pattern = searchPattern('a') as RegExp;
+    readAll(createLogRows(bufferOf(['php|banana']), { levels: null, pattern }));
+    expect([...'banana'.matchAll(pattern)].map(({ index }) => index)).toEqual([1, 3, 5]);
+  });
 });
 
 it('a line that continues another has its level', () => {

@@ -103,11 +103,9 @@ const filteredRows = (buffer: LogBuffer, passes: (entry: LogEntry, number: numbe
 /** The rows of a log: a filter leaves the lines of its levels that hold its text. */
 export const createLogRows = (buffer: LogBuffer, { levels, pattern }: LogFilter): LogRows => {
   if (!levels && !pattern) return everyRow(buffer);
-  const holdsText = (line: string) => {
-    if (!pattern) return true;
-    pattern.lastIndex = 0;
-    return pattern.test(visibleText(line.slice(startOfMessage(line, buffer.separator))));
-  };
+  // `search` leaves the pattern as it was, which the rows need to mark their matches.
+  const holdsText = (line: string) =>
+    !pattern || visibleText(line.slice(startOfMessage(line, buffer.separator))).search(pattern) >= 0;
   return filteredRows(buffer, (entry, number) => {
     if (typeof entry !== 'string') return pattern === null;
     return (levels === null || levels.has(levelAt(buffer, number))) && holdsText(entry);

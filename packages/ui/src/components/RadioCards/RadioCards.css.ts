@@ -20,7 +20,6 @@ export const cards = recipe({
       one: {},
       two: { gridTemplateColumns: upTo('40%', '13.75rem') },
       three: { gridTemplateColumns: upTo('30%', '11rem') },
-      /** For short labels, e.g. presets: four in a row if they fit, else two. */
       compact: {
         gridTemplateColumns: upTo('34%', '7.5rem'),
         '@container': { '(min-width: 31.5rem)': { gridTemplateColumns: upTo('20%', '7.5rem') } },
@@ -63,7 +62,9 @@ export const card = style({
 });
 
 export const picture = style({ display: 'inline-flex', flexShrink: 0 });
-export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** The content after the text stands below it in a card that is too narrow for both. */
+export const content = style({ display: 'flex', flexFlow: 'wrap', alignItems: 'center', flex: 1, gap: space.xsmall });
+export const words = style({ display: 'grid', flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
@@ -71,20 +72,18 @@ export const name = style({
   selectors: { [`${card}:has(:disabled) &`]: { color: vars.color.textMuted } },
 });
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
-export const trailing = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const trailing = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 /** The drawn radio. It has the contrast of a control, so the border of the card may be faint. */
 export const check = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'inline-grid',
+  placeItems: 'center',
   flexShrink: 0,
   width: 20,
   height: 20,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: radius.full,
   color: 'transparent',
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     [`${card}:has(:checked) &`]: {
       backgroundColor: vars.color.brand.base,

@@ -69,21 +69,26 @@ export const RadioCards = <Value extends string>({
           const choice = (
             <label key={option.value} className={styles.card}>
               {option.media ? <span className={styles.picture}>{option.media}</span> : null}
-              <span className={styles.words}>
-                <span id={`${part}-name`} className={styles.name}>
-                  {option.label}
+              <span className={styles.content}>
+                <span className={styles.words}>
+                  <span id={`${part}-name`} className={styles.name}>
+                    {option.label}
+                  </span>
+                  {description ? (
+                    <span
+                      id={`${part}-description`}
+                      className={columns === 'row' ? visuallyHidden : styles.description}
+                    >
+                      {description}
+                    </span>
+                  ) : null}
                 </span>
-                {description ? (
-                  <span id={`${part}-description`} className={columns === 'row' ? visuallyHidden : styles.description}>
-                    {description}
+                {option.trailing ? (
+                  <span id={`${part}-trailing`} className={styles.trailing}>
+                    {option.trailing}
                   </span>
                 ) : null}
               </span>
-              {option.trailing ? (
-                <span id={`${part}-trailing`} className={styles.trailing}>
-                  {option.trailing}
-                </span>
-              ) : null}
               <span className={styles.check}>
                 <Icon icon={icons.check} />
               </span>

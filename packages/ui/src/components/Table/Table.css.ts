@@ -107,7 +107,7 @@ export const cell = recipe({
     place: {
       start: { flex: '1 1 60%' },
       end: { marginInlineStart: 'auto', textAlign: 'end' },
-      named: { selectors: { '&::before': { width: 'auto', marginInlineEnd: space.xxsmall } } },
+      named: { selectors: { '&::before': { width: 'auto', flexShrink: 0, marginInlineEnd: space.xxsmall } } },
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
