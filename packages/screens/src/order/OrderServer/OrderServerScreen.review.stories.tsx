@@ -165,6 +165,7 @@ export const WalletIsShort: Story = {
 export const TooLittleToTopUp: Story = {
   args: {
     content: able({
+      wallet: { amount: 515_000, currency: 'VND' },
       verdict: 'short',
       shortfall: { amount: 5_000, currency: 'VND' },
       topUp: { amount: 10_000, currency: 'VND' },

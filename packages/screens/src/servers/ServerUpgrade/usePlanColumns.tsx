@@ -75,7 +75,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'price',
       header: t('plan.price'),
       align: 'end',
-      place: 'end',
       cell: (plan) => <PlanPrice plan={plan} />,
     },
     {
