@@ -5,7 +5,13 @@ import { barRoom } from '@may/ui/theme/noticeRoom.ts';
 import { layer, radius, space, weight } from '@may/ui/theme/tokens.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const name = style({ display: 'block', minWidth: 136, overflowWrap: 'anywhere', fontWeight: weight.medium });
+export const name = style({
+  display: 'block',
+  minWidth: 96,
+  overflowWrap: 'anywhere',
+  fontWeight: weight.medium,
+  '@media': { [media.tablet]: { minWidth: 136 } },
+});
 export const rootName = style({ fontFamily: fontFamily.mono, fontWeight: weight.medium });
 export const repeated = style({ color: vars.color.textMuted, fontWeight: weight.regular });
 export const gone = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });

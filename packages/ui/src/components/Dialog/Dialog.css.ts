@@ -70,10 +70,9 @@ export const actions = style({
   marginBlockStart: space.large,
   '@media': { [media.tablet]: { flexFlow: 'row wrap-reverse', justifyContent: 'flex-end' } },
 });
-/** The reason of a disabled button, above the buttons. */
+/** The reason of a disabled button: above its button on a phone, above all of them on a wide screen. */
 globalStyle(`${actions} > span`, {
-  flexBasis: '100%',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+  '@media': { [media.tablet]: { order: 1, flexBasis: '100%', textAlign: 'end' } },
 });

@@ -74,7 +74,7 @@ export const useLogWindow = (buffer: LogBuffer, rows: LogRows, { follow, onFollo
     // The browser moves the lines of an area that grew at its end, and says so before `height` is known: the customer has not scrolled up.
     const below = scrollHeight - clientHeight - place;
     if (place < top && below >= 1) onFollowChange(false);
-    else if (below <= 2) onFollowChange(true);
+    else if (place >= top && below <= 2) onFollowChange(true);
     draw();
   };
 

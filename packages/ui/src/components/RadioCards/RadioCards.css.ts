@@ -72,7 +72,7 @@ export const name = style({
   selectors: { [`${card}:has(:disabled) &`]: { color: vars.color.textMuted } },
 });
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
-export const trailing = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const trailing = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
 /** The drawn radio. It has the contrast of a control, so the border of the card may be faint. */
 export const check = style({

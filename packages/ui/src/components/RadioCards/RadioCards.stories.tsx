@@ -85,7 +85,7 @@ export const Variants: Story = {
           key={columns}
           label={columns}
           columns={columns}
-          {...(columns === 'compact' ? { options: presets, defaultValue: '500000' } : { defaultValue: 'atm' })}
+          {...(/compact|row/.test(columns) ? { options: presets } : { defaultValue: 'atm' })}
         />
       ))}
     </Stack>
