@@ -9,7 +9,7 @@ const isSqueezed = (text: Node, range: Range): boolean => {
 
 /** Throws if the page or a dialog is wider than the window, or a text is squeezed into a column of letters. */
 export const expectToFit = (): void => {
-  const wide = [document.documentElement, ...document.querySelectorAll('[role$="dialog"]')].filter(
+  const wide = [document.documentElement, ...document.querySelectorAll('dialog, [role$="dialog"]')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
   if (wide.length > 0)

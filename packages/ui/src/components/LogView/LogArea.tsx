@@ -50,7 +50,10 @@ export const LogArea = ({ buffer, rows, filter, label, wordsOf, ref, ...mode }: 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
       tabIndex={0}
       onScroll={onScroll}
-      onWheel={({ deltaY }) => deltaY < 0 && onFollowChange(false)}
+      onWheel={({ deltaY, ctrlKey, currentTarget }) =>
+        // With Ctrl it makes the page larger.
+        deltaY < 0 && !ctrlKey && currentTarget.scrollTop > 0 && onFollowChange(false)
+      }
     >
       <div className={styles.sheet} style={{ height, minWidth: `max(100%, ${widest.current}ch + 40px)` }}>
         <div className={styles.list} style={{ transform: `translateY(${offset}px)` }}>

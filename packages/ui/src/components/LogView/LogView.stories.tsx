@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LogView } from './LogView.tsx';
@@ -48,6 +48,11 @@ export const Hostile: Story = {
       await expect(area.textContent).toMatch(/dài-rất-dài-…|rất-dà?i?-?…/);
       // The width of a letter depends on the font.
       await expect(area.scrollWidth).toBeGreaterThan(8_192 * 5);
+    });
+    await step('a wheel that scrolls the page, because all lines are in sight, does not end following', async () => {
+      fireEvent.wheel(area, { deltaY: -100 });
+      await new Promise(requestAnimationFrame);
+      await expect(canvas.queryByRole('button', { name: 'Về cuối nhật ký' })).toBeNull();
     });
   },
 };
