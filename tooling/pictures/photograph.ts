@@ -67,7 +67,7 @@ const holdTimers = (longest: number): void => {
 /** Pages at a time: a page waits for a part of its time, and a small machine has two cores. */
 const atOnce = 3;
 
-/** Takes the pictures that the folder lacks. Returns the names of stories that threw or did not end. */
+/** Takes the pictures that the folder lacks. Returns the names of stories that threw or did not end, with the message. */
 export const photograph = async (book: Book, shots: readonly Shot[], folder: string): Promise<string[]> => {
   mkdirSync(folder, { recursive: true });
   const missing = shots.filter(({ name }) => !existsSync(join(folder, name)));
@@ -110,7 +110,11 @@ export const photograph = async (book: Book, shots: readonly Shot[], folder: str
       const chosen = JSON.stringify({ storyId: id, viewMode: 'story' });
       await page.evaluate(`__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', ${chosen})`);
       if (!(await ends(id))) {
-        failed.push(name);
+        const message = await page
+          .locator('#error-message')
+          .textContent({ timeout: 1_000 })
+          .catch(() => '');
+        failed.push(`${name}: ${message || `no end in ${patience} ms`}`);
         await load();
         continue;
       }
