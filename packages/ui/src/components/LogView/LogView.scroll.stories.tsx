@@ -55,7 +55,7 @@ export const Behind: Story = {
       await expect(canvas.queryByRole('button', toEnd)).toBeNull();
       await expect(inSight(area).at(-1)).toBe('the newest line');
       area.style.height = '';
-      await frames();
+      await waitFor(() => expect(inSight(area).at(-1)).toBe('the newest line'));
     });
     await step('a selection ends following', async () => {
       document.getSelection()?.selectAllChildren(rowsOf(area)[0] as Element);
