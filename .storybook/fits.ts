@@ -12,8 +12,7 @@ export const expectToFit = (): void => {
   const wide = [document.documentElement, ...document.querySelectorAll('dialog, [role$="dialog"]')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
   );
-  if (wide.length > 0)
-    throw new Error(`Wider than its place: ${wide.map((box) => box.role ?? 'the page').join(', ')}.`);
+  if (wide.length > 0) throw new Error(`Wider than its place: ${wide.map(({ localName }) => localName).join(', ')}.`);
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())

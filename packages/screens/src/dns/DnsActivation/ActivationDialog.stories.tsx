@@ -57,6 +57,12 @@ export const NoNameserversAtAll: Story = {
 };
 export const NameserversNotTold: Story = {
   args: activation({ domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: [] } }),
+  play: async ({ step }) => {
+    await step('nobody is told to replace nameservers by none', async () => {
+      await expect(await screen.findByText(/Chưa có nameserver/)).toBeVisible();
+      await expect(screen.queryByText(/Xóa hết nameserver cũ/)).toBeNull();
+    });
+  },
 };
 const longName = `${'tên-miền-rất-dài-không-dấu-cách.'.repeat(4)}vn`;
 export const Overflowing: Story = {
