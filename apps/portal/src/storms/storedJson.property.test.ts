@@ -33,7 +33,7 @@ const lists: Record<string, { row: object; use: (storage: Storage) => void; writ
   },
   'may.orders': {
     row: {
-      ...{ key: 'k', userId, choices, phase: 'open', isSent: true, createdAt: now, serversBefore: [] },
+      ...{ key: 'k', userId, choices, phase: 'open', timesSent: 1, createdAt: now, serversBefore: [] },
       ...{ invoicesBefore: null, serverId: null, found: [] },
     },
     use: (storage) =>

@@ -397,7 +397,7 @@ describe('an order', () => {
         ],
       }),
     );
-    store.mark(key, { isSent: true });
+    store.mark(key);
     servers = [...servers, serverFixture({ id: 'srv_far' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
     servers = [...servers, serverFixture({ id: 'srv_new', regionName: 'Singapore' })];
@@ -406,7 +406,7 @@ describe('an order', () => {
 
   it('that is refused while another hand finds its server keeps that server', async () => {
     const { attempts, key } = await opened();
-    store.mark(key, { isSent: true });
+    store.mark(key);
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     afterPause = () => store.forget(key);
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded' });
@@ -445,7 +445,7 @@ describe('an order', () => {
       return reading ?? [];
     };
     const { attempts, key } = await opened(orders(false, { listServers }));
-    store.mark(key, { isSent: true, isRefused: true });
+    store.mark(key, { isRefused: true });
     readings = [servers, lost];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
     readings = [[...servers, serverFixture({ id: 'srv_new' })], servers];

@@ -57,10 +57,8 @@ export const createOrderAttempts = ({
     if (!order) return unknown;
     const settled = receiptOf(order);
     if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
-    if (order.phase === 'begun' && !order.isSent)
-      return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
-        ? { ...unknown, status: 'cancelled' }
-        : unknown;
+    if (order.phase === 'begun' && order.timesSent === 0)
+      return (await forgetUnsent(store, lock, key)) ? { ...unknown, status: 'cancelled' } : unknown;
     const { servers: found, isUnsure } = await finding.find(order, order.serversBefore, !isOpen).catch(rejectWith);
     // Meanwhile the answer may have come, or a refusal may have removed the order: its server stays this order's.
     if (store.find(key)?.serverId) return reconcile(key);
@@ -88,18 +86,18 @@ export const createOrderAttempts = ({
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
       const facts = { userId, choices: choicesOf(intent), serversBefore, invoicesBefore };
-      const nothing = { phase: 'begun', isSent: false, isRefused: false, serverId: null } as const;
+      const nothing = { phase: 'begun', timesSent: 0, isRefused: false, serverId: null } as const;
       return { begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
     },
     post: async (order, intent, permit) => {
       const { key } = order;
-      store.mark(key, { isSent: true, isRefused: false });
+      store.mark(key, { isRefused: false });
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)
         .then(
           ({ id }) => ({ id, made: null }),
-          look.refused(order, () => store.change(key, { isRefused: !order.isSent || order.isRefused })),
+          look.refused(order, () => store.change(key, { isRefused: order.timesSent === 0 || order.isRefused })),
         );
       store.change(key, { phase: 'settled', serverId: id });
       const found = made ?? (sendsKeys ? [] : await look.copies(order, id));
@@ -125,7 +123,7 @@ export const createOrderAttempts = ({
     findEarlier: async (intent: ServerOrder): Promise<EarlierOrder[]> => {
       const choices = choicesOf(intent);
       const mayBeRepeated = (order: OrderAttempt) =>
-        order.isSent &&
+        order.timesSent > 0 &&
         (order.phase !== 'settled' ||
           (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
       const ask = async ({ key, createdAt: at, choices: asked }: OrderAttempt): Promise<EarlierOrder[]> => {

@@ -74,9 +74,9 @@ export const findOrdered = ({
     const own = possible.filter((server) => isLike(server, order) && isOfItsTime(server, order));
     // Another sent order with the same facts and no answer may have made one of them, at any time: a request may wait while a computer sleeps.
     const isContested = others.some(
-      ({ phase, isSent, isRefused, serversBefore, ...other }) =>
+      ({ phase, timesSent, isRefused, serversBefore, ...other }) =>
         phase !== 'settled' &&
-        isSent &&
+        timesSent > 0 &&
         !isRefused &&
         own.some(
           (server) => !serversBefore.includes(server.id) && isLike(server, other) && isOfItsRegion(server, other),

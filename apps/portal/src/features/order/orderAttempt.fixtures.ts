@@ -6,7 +6,7 @@ export const orderAttemptFixture = (overrides: Partial<OrderAttempt> = {}): Orde
   userId: 'usr_demo',
   choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
   phase: 'open',
-  isSent: true,
+  timesSent: 1,
   isRefused: false,
   createdAt: 0,
   serversBefore: [],

@@ -26,7 +26,7 @@ it('begins with one container and no other choice', () => {
 const order = orderAttemptFixture({ choices });
 
 it('restores only the choices of an order that was never sent', () => {
-  expect(startOrder(choices, { ...order, phase: 'begun', isSent: false }, true)).toMatchObject({
+  expect(startOrder(choices, { ...order, phase: 'begun', timesSent: 0 }, true)).toMatchObject({
     attempt: null,
     choices,
   });

@@ -36,7 +36,7 @@ export const startOrder = (
   known: OrderAttempt | undefined,
   sendsKeys: boolean,
 ): OrderServerInput => {
-  const order = known?.isSent ? known : null;
+  const order = known?.timesSent ? known : null;
   return {
     choices,
     repeatsAreOne: sendsKeys,

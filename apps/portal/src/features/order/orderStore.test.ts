@@ -51,6 +51,17 @@ describe('orders in a browser whose storage is full', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('that another tab sends again are not refused by the answer to an earlier request', () => {
+    const [one, other] = [tab(), tab()];
+    one.save(order());
+    room = 0;
+    one.change('key-1', { isRefused: true });
+    expect(one.find('key-1')).toMatchObject({ isRefused: true });
+    room = 100_000;
+    other.mark('key-1', { isRefused: false });
+    expect(one.find('key-1')).toMatchObject({ isRefused: false });
+  });
+
   it('that another tab has settled are settled in the tab that remembers them as open', () => {
     const [one, other] = [tab(), tab()];
     one.save(order({ phase: 'begun' }));

@@ -25,8 +25,8 @@ const orderSchema = v.object({
     v.check((choices) => !Object.values(choices).includes(null)),
   ),
   phase: v.picklist(['begun', 'open', 'settled']),
-  /** True once a request has left this browser. */
-  isSent: v.boolean(),
+  /** An order of an earlier release has no count: it may have been sent. */
+  timesSent: v.optional(whole, 1),
   /** True if the provider refused each request, and no list could tell that it made no server. */
   isRefused: v.optional(v.boolean(), false),
   createdAt: moment,
@@ -84,7 +84,7 @@ const orderSize = 20_000;
 
 /** The orders in local storage (docs/decisions/0014). */
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rows = attemptRows<OrderAttempt, 'isSent'>(
+  const rows = attemptRows<OrderAttempt>(
     storage,
     'may.orders',
     {

@@ -87,8 +87,8 @@ export const createTopUpAttempts = ({
       known: await findPaidSince(intent, permit),
       begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
     }),
-    post: async ({ key, timesSent }, { amount, method }, permit) => {
-      const noteSent = () => store.mark(key, { timesSent: timesSent + 1 }, 'refused');
+    post: async ({ key }, { amount, method }, permit) => {
+      const noteSent = () => store.mark(key, {}, 'refused');
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
         const over = store.listOver(userId);

@@ -90,7 +90,7 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
         case 'isOver':
           return answer(attempt.outcome === 'refused' ? 'failed' : (attempt.outcome ?? 'unknown'), true);
         case 'wasNeverSent': {
-          const isForgotten = await forgetUnsent(store, lock, key, ({ timesSent }) => timesSent > 0);
+          const isForgotten = await forgetUnsent(store, lock, key);
           return answer(isForgotten ? 'cancelled' : 'unknown', isForgotten);
         }
         case 'byCode': {

@@ -3,8 +3,11 @@ import { type StoredRowsOptions, storedRows } from '../../browser/storage/stored
 
 const week = 7 * 24 * 3_600_000;
 
-/** The fields that every kind of attempt has. */
-type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: number | null };
+/** The fields that every kind of attempt has. `timesSent` counts the requests that this browser has sent, even if they did not arrive. */
+type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: number | null; timesSent: number };
+
+/** Only `mark` counts a request. */
+export type Changes<Row extends AttemptRow> = Partial<Omit<Row, 'timesSent'>>;
 
 /** The end of the week of a row. An outcome in the future was stored by a wrong clock. */
 const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>
@@ -12,9 +15,9 @@ const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>
 
 /**
  * Attempts of one kind, in local storage, so that other tabs, a reload and a later visit find them. They stay for a week after their start, and
- * after their outcome if it is stored. A row for which `isLasting` is true stays longer. The field `Mark` says that a request was sent.
+ * after their outcome if it is stored. A row for which `isLasting` is true stays longer.
  */
-export const attemptRows = <Row extends AttemptRow, Mark extends keyof Row>(
+export const attemptRows = <Row extends AttemptRow>(
   storage: SafeStorage,
   storageKey: string,
   { isLasting = () => false, ...options }: StoredRowsOptions<Row> & { isLasting?: (row: Row) => boolean },
@@ -53,21 +56,17 @@ export const attemptRows = <Row extends AttemptRow, Mark extends keyof Row>(
     find,
     write,
     save: (row: Row): void => void write([row]),
-    change: (key: string, changes: Partial<Omit<Row, Mark>>): void =>
+    change: (key: string, changes: Changes<Row>): void =>
       void write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
     /**
-     * Stores that a request is about to be sent. Throws (`kind`) if the storage has filled since the row was kept: another tab, or a reload, would not
+     * Counts a request that is about to be sent. Throws (`kind`) if the storage has filled since the row was kept: another tab, or a reload, would not
      * know of the request. Throws `otherTab` if another tab has removed the row. A row that was never kept is sent: the form warns of a storage that
      * is full at the press.
      */
-    mark: (
-      key: string,
-      changes: Pick<Row, Mark> & Partial<Row>,
-      kind: 'notProvided' | 'refused' = 'notProvided',
-    ): void => {
+    mark: (key: string, changes: Changes<Row> = {}, kind: 'notProvided' | 'refused' = 'notProvided'): void => {
       const row = find(key);
       if (!row) throw { kind: 'otherTab', serverMessage: null };
-      if (!rows.mark({ ...row, ...changes })) throw { kind, serverMessage: null };
+      if (!rows.mark({ ...row, ...changes, timesSent: row.timesSent + 1 })) throw { kind, serverMessage: null };
     },
     forget: (key: string): void => void write([], [key]),
     /** False if local storage is full or blocked: attempts are then lost with the page. */

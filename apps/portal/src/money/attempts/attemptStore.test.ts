@@ -296,7 +296,7 @@ describe('attemptStore', () => {
       isFull = false;
       other.forget('key-1');
       isFull = true;
-      expect(() => one.mark('key-1', { timesSent: 2 })).toThrow(expect.objectContaining({ kind: 'otherTab' }));
+      expect(() => one.mark('key-1')).toThrow(expect.objectContaining({ kind: 'otherTab' }));
       expect(one.find('key-1')).toBeUndefined();
     });
   });

@@ -17,7 +17,7 @@ import { localStore, type SafeStorage } from '../../browser/storage/createStorag
 import { moment, money, name, whole } from '../../browser/storage/fields.ts';
 import { attemptsKey } from '../../browser/storage/keys.ts';
 import { storedConfirmed } from '../../browser/storage/storedConfirmed.ts';
-import { attemptRows } from './attemptRows.ts';
+import { attemptRows, type Changes } from './attemptRows.ts';
 
 const attemptFields = v.object({
   key: name,
@@ -56,7 +56,7 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rows = attemptRows<TopUpAttempt, 'timesSent'>(
+  const rows = attemptRows<TopUpAttempt>(
     storage,
     attemptsKey,
     {
@@ -110,7 +110,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
           outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
     /** Changes an attempt that has no outcome. An outcome that another tab stored meanwhile stays. */
-    change: (key: string, changes: Partial<Omit<TopUpAttempt, 'timesSent'>>): void => {
+    change: (key: string, changes: Changes<TopUpAttempt>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
     /** Ends an attempt by the provider's answer: with the amount that has arrived, and the card. A second answer adds what the first did not tell. */

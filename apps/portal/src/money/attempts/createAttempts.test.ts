@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type AttemptKind, createAttempts } from './createAttempts.ts';
 import { forgetUnsent } from './rememberAttempt.ts';
 
-type Attempt = { key: string; phase: AttemptPhase; receipt: string | null };
+type Attempt = { key: string; phase: AttemptPhase; timesSent: number; receipt: string | null };
 
 const permit = new Permit(() => true);
 let stored: Map<string, Attempt>;
@@ -31,7 +31,7 @@ const attemptsWith = (differences: Partial<AttemptKind<string, Attempt, string>>
   });
 
 const begun = (differences: Partial<Attempt> = {}): Attempt => ({
-  ...{ key: 'one', phase: 'begun', receipt: null },
+  ...{ key: 'one', phase: 'begun', timesSent: 0, receipt: null },
   ...differences,
 });
 const request = { intent: 'a purchase', key: 'one', mayHaveArrived: false, isWarned: false };
@@ -116,12 +116,14 @@ it('ends a refused attempt, and keeps one whose copy may have arrived', async ()
 });
 
 it('forgets an attempt on request, but none that was sent or while a tab sends', async () => {
-  const forget = (wasSent: boolean) => forgetUnsent(store, 'pay', 'one', () => wasSent);
+  const forget = () => forgetUnsent(store, 'pay', 'one');
   locks = ['pay'];
-  expect(await forget(false)).toBe(false);
+  expect(await forget()).toBe(false);
   locks = [];
-  expect(await forget(true)).toBe(false);
+  stored.set('one', begun({ timesSent: 1 }));
+  expect(await forget()).toBe(false);
   expect(stored.size).toBe(1);
-  expect(await forget(false)).toBe(true);
+  stored.set('one', begun());
+  expect(await forget()).toBe(true);
   expect(stored.size).toBe(0);
 });

@@ -35,15 +35,13 @@ export const rememberAttempt = async <Attempt>(
 };
 
 /** Forgets an attempt that was never sent. False if it was sent, or while any tab, this one included, is sending. */
-export const forgetUnsent = <Attempt>(
-  store: AttemptMemory<Attempt>,
+export const forgetUnsent = (
+  store: Pick<AttemptMemory<{ timesSent: number }>, 'find' | 'forget'>,
   lock: string,
   key: string,
-  wasSent: (attempt: Attempt) => boolean,
 ): Promise<boolean> =>
   onlyTab(lock, async () => {
-    const attempt = store.find(key);
-    if (attempt && wasSent(attempt)) return false;
+    if (store.find(key)?.timesSent) return false;
     store.forget(key);
     return true;
   }).catch(() => false);

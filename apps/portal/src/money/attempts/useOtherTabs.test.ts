@@ -15,10 +15,10 @@ it('calls back when the attempt may be charged and when it is settled, and not f
   store.change('own', { phase: 'uncharged' });
   expect(onNews).not.toHaveBeenCalled();
   store.change('own', { phase: 'open' });
-  store.mark('own', { timesSent: 7 });
+  store.mark('own');
   expect(onNews).toHaveBeenCalledOnce();
   store.settle('own', 'succeeded', { amount: null });
-  store.mark('other', { timesSent: 7 });
+  store.mark('other');
   expect(onNews).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -177,7 +177,7 @@ it('charges at the next press what is surely not charged, and asks first about w
     key,
     mayBePaid: false,
   });
-  store.mark(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open' });
   expect(await tab().open({ amount, cardId, key: null, over: store.listOver('usr_demo') })).toMatchObject({
     key,
     mayBePaid: true,
@@ -229,7 +229,7 @@ it('asks for no new secret while another tab pays, and waits no longer once the 
     locks: locksOf(() => [...locks.keys()]),
   });
   const { key } = await begin(tab());
-  store.mark(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open' });
   confirmCardCheckout.mockClear();
   locks.set('pay:usr_demo', {});
   expect(await tab().reconcile(key, permit)).toEqual({ status: 'unknown' });
@@ -287,7 +287,7 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
   const { key } = await begin(reloaded);
   const locks = ['pay:usr_demo'];
   vi.stubGlobal('navigator', { locks: locksOf(() => locks) });
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
   // The minute begins once no tab is sending.
   await reloaded.reconcile(key, permit);
   clock += 60_000;
@@ -308,7 +308,7 @@ it('believes no "unpaid" that was asked within the minute and is read an hour la
   vi.stubGlobal('navigator', { locks: locksOf(() => []) });
   const page = tab();
   const { key } = await begin(page);
-  store.mark(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open' });
   await page.reconcile(key, null);
   retrievePayment.mockImplementationOnce(async () => {
     clock += 3_600_000;
@@ -320,7 +320,7 @@ it('believes no "unpaid" that was asked within the minute and is read an hour la
 
 it('asks for no secret of a payment that another tab has replaced while the log was read', async () => {
   const { key } = await begin(tab());
-  store.mark(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true });
   confirmCardCheckout.mockClear();
   for (const replaced of [{ transactionCode: 'T2' }, { cardId: 'pm_2' }]) {
     listTransactions.mockImplementationOnce(async () => {
@@ -334,18 +334,16 @@ it('asks for no secret of a payment that another tab has replaced while the log 
 
 it('changes nothing of a payment that another tab has replaced, lost or charged while its answer came', async () => {
   vi.stubGlobal('navigator', {});
-  for (const [meanwhile, told] of [
-    [{ transactionCode: 'T2', timesSent: 0 }, 'ended'],
-    [{ timesSent: 1 }, 'unknown'],
-  ] as const) {
+  for (const told of ['ended', 'unknown']) {
     const page = tab();
     const { key } = await begin(page);
     retrievePayment.mockImplementationOnce(async () => {
-      store.mark(key, meanwhile);
+      if (told === 'ended') store.change(key, { transactionCode: 'T2' });
+      else store.mark(key);
       return { status: 'ended' };
     });
     expect(await page.reconcile(key, null)).toEqual({ status: told });
-    expect(store.find(key)).toMatchObject({ transactionCode: 'T1', ...meanwhile });
+    expect(store.find(key)).toMatchObject({ transactionCode: told === 'ended' ? 'T2' : 'T1' });
     store.forget(key);
     minted = 0;
   }
@@ -377,7 +375,7 @@ it('believes no "ended" that was asked while another tab was sending, and forget
 it('tells the provider no card without a press, and forgets a secret once its payment is over', async () => {
   const page = tab();
   const { key } = await begin(page);
-  store.mark(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true });
   confirmCardCheckout.mockClear();
   expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
   expect(confirmCardCheckout).not.toHaveBeenCalled();
@@ -489,7 +487,7 @@ it('keeps the intent that may be charged if the provider begins another one for 
   const { key } = await begin(tab());
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_1_secret_a' });
   await tab().requestSecret({ key, cardId }, permit);
-  store.mark(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true });
   confirmCardCheckout.mockResolvedValueOnce({ clientSecret: 'pi_2_secret_b' });
   const other = { key, cardId: 'pm_2' };
   await expect(tab().requestSecret(other, permit)).rejects.toMatchObject({ kind: 'rival' });
@@ -513,7 +511,7 @@ it('does not say "uncharged" when a call failed while another tab paid, in a bro
   vi.stubGlobal('navigator', {});
   const [one, other] = [tab(), tab()];
   const { key } = await begin(other);
-  store.mark(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true });
   confirmCardCheckout.mockImplementationOnce(async () => {
     await other.confirm({ key, cardId, over: [] }, permit);
     throw new TypeError('lost');
@@ -537,7 +535,7 @@ it('charges nothing at a retry after another tab paid the same or may have, unle
   clock += attemptPatience;
   const over = store.listOver('usr_demo');
   const { key } = await other.open({ amount, cardId, key: null, over });
-  store.mark(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open' });
   await expect(one.confirm({ key: old.key, cardId, over }, permit)).rejects.toMatchObject({ kind: 'rival' });
   store.settle(key, 'succeeded', { amount: null });
   const known = store.listOver('usr_demo');
@@ -553,7 +551,7 @@ it('names the card that it charges: the chosen one for an uncharged payment, its
   const again = { amount, cardId: 'chosen now', key: null, over: [] };
   expect((await tab().open(again)).cardId).toBe('chosen now');
   // The customer has left the bank's question for another card.
-  store.mark(key, { isUnfinished: true, timesSent: 1 });
+  store.mark(key, { isUnfinished: true });
   expect(await tab().open(again)).toMatchObject({ key, cardId: 'chosen now' });
   expect((await tab().open({ ...again, key })).cardId).toBe(cardId);
   store.change(key, { phase: 'open' });
@@ -600,7 +598,7 @@ it('keeps an open approval when the next charge could not be sent, and tells no 
 it('believes no "unpaid" of a charge on its way that the customer has hidden', async () => {
   const page = tab();
   const { key } = await begin(page);
-  store.mark(key, { phase: 'open', timesSent: 1 });
+  store.mark(key, { phase: 'open' });
   store.dismiss(key);
   expect(await page.reconcile(key, null)).toEqual({ status: 'unknown' });
 });
@@ -611,7 +609,7 @@ it('lets an approval go on beside another payment in doubt, stops it for a payme
   store.change(key, { isUnfinished: true });
   const attempt = store.find(key);
   const createdAt = fixtureNow - attemptPatience;
-  if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open', timesSent: 1 });
+  if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open' });
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
   expect(await own.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'unfinished' });
   store.settle('doubt', 'succeeded', { amount: null });
@@ -640,7 +638,7 @@ it('continues the first of two payments that began at the same moment, also if i
 
 it('takes no credit without its code, takes the one with it, and asks the card provider when the customer waits', async () => {
   const { key, transactionCode } = await begin(tab());
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
   log = [transactionFixture({ transactionCode: null })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });

@@ -212,7 +212,7 @@ export const createCardPayments = ({
           throw { kind: isPending(attempt) ? 'unknown' : 'notProvided', serverMessage: null };
         let answer: ChargeAnswer;
         try {
-          store.mark(key, { phase: 'open', timesSent: attempt.timesSent + 1, intentId: intentIdOf(secret) });
+          store.mark(key, { phase: 'open', intentId: intentIdOf(secret) });
           answer = await provider.confirmPayment(secret, { amount: attempt.amount, cardId }, permit);
         } catch (failure) {
           const kind = kindOf(failure);
