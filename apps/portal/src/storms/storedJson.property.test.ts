@@ -22,7 +22,7 @@ const lists: Record<string, { row: object; use: (storage: Storage) => void; writ
   'may.attempts': {
     row: {
       ...{ key: 'k', userId, amount: { amount: 1, currency: 'VND' }, method: 'vietqr', cardId: null, phase: 'open' },
-      ...{ timesSent: 1, outcome: null, isUnfinished: false, createdAt: now, settledAt: null, checkoutUrl: null },
+      ...{ isSent: true, outcome: null, isUnfinished: false, createdAt: now, settledAt: null, checkoutUrl: null },
       ...{ transactionCode: null, intentId: null, paid: null, chargedCardId: null },
     },
     use: (storage) => {
@@ -33,7 +33,7 @@ const lists: Record<string, { row: object; use: (storage: Storage) => void; writ
   },
   'may.orders': {
     row: {
-      ...{ key: 'k', userId, choices, phase: 'open', timesSent: 1, createdAt: now, serversBefore: [] },
+      ...{ key: 'k', userId, choices, phase: 'open', isSent: true, createdAt: now, serversBefore: [] },
       ...{ invoicesBefore: null, serverId: null, found: [] },
     },
     use: (storage) =>

@@ -452,6 +452,17 @@ describe('an order', () => {
     expect(await attempts.reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new' } });
   });
 
+  it('that is refused while a tab without locks sends it again is unknown, and stays', async () => {
+    const { attempts, key, send } = await opened();
+    createServer.mockImplementation(async () => {
+      store.mark(key, { isRefused: false });
+      throw refusal(422);
+    });
+    await expect(send()).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    expect(store.find(key)).toMatchObject({ timesSent: 2 });
+  });
+
   it('that is refused after a request without an answer is not ended by a list', async () => {
     const { attempts, key } = await lose();
     createServer.mockRejectedValue(refusal(422));

@@ -86,19 +86,22 @@ export const createOrderAttempts = ({
       // Without the list of servers nothing could tell later whether this order has made one.
       if (serversBefore === null) throw { kind: 'notProvided', serverMessage: null };
       const facts = { userId, choices: choicesOf(intent), serversBefore, invoicesBefore };
-      const nothing = { phase: 'begun', timesSent: 0, isRefused: false, serverId: null } as const;
+      const nothing = { phase: 'begun', timesSent: 0, isSent: false, isRefused: false, serverId: null } as const;
       return { begin: (key) => ({ ...facts, ...nothing, key, found: [], createdAt: now() }) };
     },
-    post: async (order, intent, permit) => {
+    post: async (order, intent, permit, mark) => {
       const { key } = order;
-      store.mark(key, { isRefused: false });
+      mark({ isSent: true, isRefused: false });
+      const sent = store.find(key)?.timesSent;
+      const noteRefused = () => {
+        // Without locks another tab may have sent it again meanwhile.
+        if (store.find(key)?.timesSent === sent)
+          store.change(key, { isRefused: order.timesSent === 0 || order.isRefused });
+      };
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)
-        .then(
-          ({ id }) => ({ id, made: null }),
-          look.refused(order, () => store.change(key, { isRefused: order.timesSent === 0 || order.isRefused })),
-        );
+        .then(({ id }) => ({ id, made: null }), look.refused(order, noteRefused));
       store.change(key, { phase: 'settled', serverId: id });
       const found = made ?? (sendsKeys ? [] : await look.copies(order, id));
       if (found.length > 0) store.change(key, { found });

@@ -7,6 +7,7 @@ export const orderAttemptFixture = (overrides: Partial<OrderAttempt> = {}): Orde
   choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
   phase: 'open',
   timesSent: 1,
+  isSent: true,
   isRefused: false,
   createdAt: 0,
   serversBefore: [],

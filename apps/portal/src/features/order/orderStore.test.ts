@@ -33,6 +33,13 @@ beforeEach(() => {
   room = 100_000;
 });
 
+it('an order of an earlier release, without a count, was sent as it says', () => {
+  const stored = [true, false].map((isSent) => ({ ...order({ key: `${isSent}`, isSent }), timesSent: undefined }));
+  disk.setItem('may.orders', JSON.stringify(stored));
+  expect(tab().find('true')).toMatchObject({ timesSent: 1 });
+  expect(tab().find('false')).toMatchObject({ timesSent: 0 });
+});
+
 describe('orders in a browser whose storage is full', () => {
   it('are stored in place of a journal of DNS changes, for a reload and for another tab', () => {
     disk.setItem('may.dns.undos', '.'.repeat(room));

@@ -16,7 +16,7 @@ export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
   containers: v.nullable(whole),
 });
 
-const orderSchema = v.object({
+const orderFields = v.object({
   key: name,
   userId: v.string(),
   /** An order without one of its choices cannot be continued. */
@@ -25,8 +25,9 @@ const orderSchema = v.object({
     v.check((choices) => !Object.values(choices).includes(null)),
   ),
   phase: v.picklist(['begun', 'open', 'settled']),
-  /** An order of an earlier release has no count: it may have been sent. */
-  timesSent: v.optional(whole, 1),
+  timesSent: v.optional(whole),
+  /** Pages of an earlier release know no count. They drop it when they write. */
+  isSent: v.boolean(),
   /** True if the provider refused each request, and no list could tell that it made no server. */
   isRefused: v.optional(v.boolean(), false),
   createdAt: moment,
@@ -38,6 +39,11 @@ const orderSchema = v.object({
   /** Servers that were found after a lost answer, or in addition to the answered one. */
   found: v.array(v.object({ id: name, name: v.string() })),
 });
+
+const orderSchema = v.pipe(
+  orderFields,
+  v.transform(({ timesSent, ...order }) => ({ ...order, timesSent: timesSent ?? (order.isSent ? 1 : 0) })),
+);
 
 /** One order; stored before its first request. */
 export type OrderAttempt = v.InferOutput<typeof orderSchema>;

@@ -87,8 +87,7 @@ export const createTopUpAttempts = ({
       known: await findPaidSince(intent, permit),
       begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now() }),
     }),
-    post: async ({ key }, { amount, method }, permit) => {
-      const noteSent = () => store.mark(key, {}, 'refused');
+    post: async ({ key }, { amount, method }, permit, mark) => {
       if (method === 'square') {
         // An attempt that is left while the bank asks the card's owner was never sent.
         const over = store.listOver(userId);
@@ -98,13 +97,13 @@ export const createTopUpAttempts = ({
         // A tab without locks may have forgotten or ended it meanwhile, or paid the same.
         if (kept && store.findRival(userId, kept, over, key)) throw { kind: 'otherTab', serverMessage: null };
         if (!kept || !isUnresolved(kept)) throw { kind: kept ? 'answered' : 'otherTab', serverMessage: null };
-        noteSent();
+        mark({}, 'refused');
         await charge().catch(rejectAfterLook);
         // Its answer names no amount.
         settle(key, 'succeeded', { amount: null });
         return null;
       }
-      noteSent();
+      mark({}, 'refused');
       const { checkoutUrl, transactionCode } = await wallet
         .createCheckout({ amount, method, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith);
@@ -119,8 +118,6 @@ export const createTopUpAttempts = ({
     },
     isForgotten: (attempt) => sendsKeys && !isKeyRemembered(attempt, now()),
     refuse: (key) => store.settle(key, 'refused'),
-    // `reconcile` may send the same request again, with its key.
-    wasSentAgain: (key) => store.find(key)?.phase === 'open',
   });
 
   return {

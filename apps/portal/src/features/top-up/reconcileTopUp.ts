@@ -53,8 +53,8 @@ export const reconcileTopUp = (ports: TopUpPorts) => {
     const attempt = store.find(key);
     // A tab may still wait for the first answer, and a refusal is final for a request that was sent once.
     if (!attempt || !canAskWithKey(attempt, now()) || (attempt.phase === 'begun' && isSending)) return false;
-    store.change(key, { phase: 'open' });
     try {
+      store.mark(key, { phase: 'open' });
       const { amount, method } = attempt;
       const { checkoutUrl, transactionCode } = await wallet.createCheckout({ amount, method, attemptKey: key }, permit);
       const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: ports.checkoutHosts });

@@ -7,7 +7,10 @@ const week = 7 * 24 * 3_600_000;
 type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: number | null; timesSent: number };
 
 /** Only `mark` counts a request. */
-export type Changes<Row extends AttemptRow> = Partial<Omit<Row, 'timesSent'>>;
+export type Changes<Row> = Partial<Omit<Row, 'timesSent'>>;
+
+/** The other changes of a row that is marked as sent, and the kind of the failure if it cannot be stored. */
+export type Marking<Row> = [changes?: Changes<Row>, kind?: 'notProvided' | 'refused'];
 
 /** The end of the week of a row. An outcome in the future was stored by a wrong clock. */
 const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>
@@ -63,7 +66,7 @@ export const attemptRows = <Row extends AttemptRow>(
      * know of the request. Throws `otherTab` if another tab has removed the row. A row that was never kept is sent: the form warns of a storage that
      * is full at the press.
      */
-    mark: (key: string, changes: Changes<Row> = {}, kind: 'notProvided' | 'refused' = 'notProvided'): void => {
+    mark: (key: string, ...[changes = {}, kind = 'notProvided']: Marking<Row>): void => {
       const row = find(key);
       if (!row) throw { kind: 'otherTab', serverMessage: null };
       if (!rows.mark({ ...row, ...changes, timesSent: row.timesSent + 1 })) throw { kind, serverMessage: null };

@@ -20,6 +20,10 @@ const store = {
     const attempt = stored.get(key);
     if (attempt) stored.set(key, { ...attempt, ...changes });
   },
+  mark: (key: string) => {
+    const attempt = stored.get(key);
+    if (attempt) stored.set(key, { ...attempt, timesSent: attempt.timesSent + 1 });
+  },
 };
 
 const attemptsWith = (differences: Partial<AttemptKind<string, Attempt, string>> = {}) =>
@@ -110,7 +114,12 @@ it('ends a refused attempt, and keeps one whose copy may have arrived', async ()
   post.mockRejectedValue(refused);
   await expect(attemptsWith().send(request, permit)).rejects.toEqual(refused);
   expect(refuse).toHaveBeenCalledExactlyOnceWith('one');
-  const twice = attemptsWith({ wasSentAgain: () => true });
+  post.mockImplementation(async (_attempt, _intent, _permit, mark) => {
+    mark();
+    store.mark('one');
+    throw refused;
+  });
+  const twice = attemptsWith();
   await expect(twice.send(request, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(refuse).toHaveBeenCalledOnce();
 });

@@ -3,11 +3,15 @@ import { type AttemptPhase, isUnresolved } from '@may/domain/top-up/attempt.ts';
 import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines/attempt/attempt.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import { kindOf } from '../../data/toRejection.ts';
+import type { Marking } from './attemptRows.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';
 
 /** The differences between the kinds of attempt (top-ups, orders). */
 export type AttemptKind<Intent, Attempt, Receipt> = {
-  store: AttemptMemory<Attempt> & { change: (key: string, changes: { phase: 'open' }) => void };
+  store: AttemptMemory<Attempt> & {
+    change: (key: string, changes: { phase: 'open' }) => void;
+    mark: (key: string, ...marking: Marking<Attempt>) => void;
+  };
   userId: string;
   /** The name of the lock under which one tab of this browser sends. */
   lock: string;
@@ -20,14 +24,17 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   before: (intent: Intent, permit: Permit) => Promise<Prepared<Attempt>>;
   /** The provider's receipt for the attempt; null if this browser has none. */
   receiptOf: (attempt: Attempt) => Receipt | null;
-  /** Sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
-  post: (attempt: Attempt, intent: Intent, permit: Permit) => Promise<Receipt>;
+  /** Calls `mark`, sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
+  post: (
+    attempt: Attempt,
+    intent: Intent,
+    permit: Permit,
+    mark: (...marking: Marking<Attempt>) => void,
+  ) => Promise<Receipt>;
   /** Stores that the provider has refused the attempt for certain. */
   refuse: (key: string) => void;
   /** True if the provider may have forgotten the attempt's key: a second request could be a second purchase. */
   isForgotten: (attempt: Attempt) => boolean;
-  /** True if the request was sent a second time before its first answer came. */
-  wasSentAgain?: (key: string) => boolean;
   /** Asks the provider at once for the receipt of a lost answer; `why` is the kind of the failure. */
   recover?: (key: string, why: string, permit: Permit) => Promise<Receipt | null>;
 };
@@ -36,7 +43,11 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
  * Sends a purchase once (docs/decisions/0003): stores the attempt before the first request, sends it in one tab at a time, and keeps it
  * while the answer is unknown.
  */
-export const createAttempts = <Intent, Attempt extends { key: string; phase: AttemptPhase }, Receipt>(
+export const createAttempts = <
+  Intent,
+  Attempt extends { key: string; phase: AttemptPhase; timesSent: number },
+  Receipt,
+>(
   kind: AttemptKind<Intent, Attempt, Receipt>,
 ) => {
   const { store, userId, lock, createKey, findSame, receiptOf } = kind;
@@ -62,6 +73,8 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
 
     /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */
     send: async ({ intent, key, mayHaveArrived, isWarned }: SendRequest<Intent>, permit: Permit): Promise<Receipt> => {
+      /** The number of requests with this tab's own. */
+      let timesSent = Number.POSITIVE_INFINITY;
       try {
         return await onlyTab(lock, async () => {
           const own = store.find(key);
@@ -71,16 +84,21 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
           if (!own || (!mayHaveArrived && store.list(userId).some((other) => kind.hasPriority(other, own))))
             throw { kind: 'otherTab', serverMessage: null };
           if (mayHaveArrived && !isWarned && kind.isForgotten(own)) throw { kind: 'keyForgotten', serverMessage: null };
-          return kind.post(own, intent, permit);
+          timesSent = own.timesSent;
+          return kind.post(own, intent, permit, (...marking) => {
+            store.mark(key, ...marking);
+            timesSent = store.find(key)?.timesSent ?? timesSent;
+          });
         });
       } catch (failure) {
         const why = kindOf(failure);
         if (why === 'answered' || why === 'keyForgotten') throw failure;
-        // A refused first request does not prove that the second one failed.
-        const wasSentAgain = kind.wasSentAgain?.(key) ?? false;
+        const known = store.find(key);
+        // This refusal does not prove that another request failed: another tab's, or a question with the same key.
+        const wasSentAgain = known !== undefined && (known.phase === 'open' || known.timesSent > timesSent);
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
           // Another tab may have settled or dismissed the attempt: its change stays.
-          if (store.find(key)?.phase === 'begun') store.change(key, { phase: 'open' });
+          if (known?.phase === 'begun') store.change(key, { phase: 'open' });
           const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why, permit).catch(() => null);
           if (receipt) return receipt;
         } else if (why === 'otherTab') {

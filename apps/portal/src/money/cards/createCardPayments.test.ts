@@ -287,7 +287,7 @@ it('believes "unpaid" of a charge without an answer after a minute, because it m
   const { key } = await begin(reloaded);
   const locks = ['pay:usr_demo'];
   vi.stubGlobal('navigator', { locks: locksOf(() => locks) });
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  store.mark(key, { phase: 'open' });
   // The minute begins once no tab is sending.
   await reloaded.reconcile(key, permit);
   clock += 60_000;
@@ -609,7 +609,7 @@ it('lets an approval go on beside another payment in doubt, stops it for a payme
   store.change(key, { isUnfinished: true });
   const attempt = store.find(key);
   const createdAt = fixtureNow - attemptPatience;
-  if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open' });
+  if (attempt) store.save({ ...attempt, key: 'doubt', createdAt, isUnfinished: false, phase: 'open', timesSent: 1 });
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
   expect(await own.confirm({ key, cardId, over: [] }, permit)).toEqual({ status: 'unfinished' });
   store.settle('doubt', 'succeeded', { amount: null });
@@ -638,7 +638,7 @@ it('continues the first of two payments that began at the same moment, also if i
 
 it('takes no credit without its code, takes the one with it, and asks the card provider when the customer waits', async () => {
   const { key, transactionCode } = await begin(tab());
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  store.mark(key, { phase: 'open' });
   log = [transactionFixture({ transactionCode: null })];
   expect(await tab().reconcile(key, null)).toEqual({ status: 'unknown' });
   expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
@@ -667,7 +667,7 @@ it('adds the charged card of a late answer to a payment that the log has shown, 
 
 it('keeps the outcome that another tab stored while this one read the log', async () => {
   const { key } = await begin(tab());
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  store.mark(key, { phase: 'open' });
   listTransactions.mockImplementation(async () => {
     store.settle(key, 'succeeded', { amount: null });
     return [transactionFixture({ id: 'one', transactionCode: null })];
