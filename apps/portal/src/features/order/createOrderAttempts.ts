@@ -93,11 +93,10 @@ export const createOrderAttempts = ({
       const { key } = order;
       mark({ isSent: true, isRefused: false });
       const sent = store.find(key)?.timesSent;
-      const noteRefused = () => {
-        // Without locks another tab may have sent it again meanwhile.
-        if (store.find(key)?.timesSent === sent)
-          store.change(key, { isRefused: order.timesSent === 0 || order.isRefused });
-      };
+      // Without locks another tab may have sent it again meanwhile.
+      const noteRefused = () =>
+        store.find(key)?.timesSent === sent &&
+        store.change(key, { isRefused: order.timesSent === 0 || order.isRefused });
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)
         .catch(rejectWith)

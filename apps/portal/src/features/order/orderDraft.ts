@@ -36,10 +36,6 @@ export const startOrder = (
   known: OrderAttempt | undefined,
   sendsKeys: boolean,
 ): OrderServerInput => {
-  const order = known?.timesSent ? known : null;
-  return {
-    choices,
-    repeatsAreOne: sendsKeys,
-    attempt: order && { key: order.key, choices: order.choices },
-  };
+  const attempt = known?.timesSent ? { key: known.key, choices: known.choices } : null;
+  return { choices, repeatsAreOne: sendsKeys, attempt };
 };

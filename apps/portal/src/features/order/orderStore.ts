@@ -7,14 +7,17 @@ import { moment, name, whole } from '../../browser/storage/fields.ts';
 import { attemptRows } from '../../money/attempts/attemptRows.ts';
 
 /** The choices that a browser may store: never the password. */
-export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
+const choicesFields = {
   regionId: v.nullable(name),
   planId: v.nullable(name),
   diskMb: v.nullable(whole),
   mariadbDiskMb: v.nullable(whole),
   user: v.string(),
   containers: v.nullable(whole),
-});
+};
+const choiceNames = Object.keys(choicesFields) as (keyof OrderChoices)[];
+
+export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object(choicesFields);
 
 const orderFields = v.object({
   key: name,
@@ -58,25 +61,12 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
 const standingOf = ({ key, serverId }: OrderAttempt): string => `${key} ${serverId}`;
 
 /** The choices of an order: all of it but its password. */
-export const choicesOf = ({
-  regionId,
-  planId,
-  diskMb,
-  mariadbDiskMb,
-  user,
-  containers,
-}: ServerOrder): OrderChoices => ({
-  regionId,
-  planId,
-  diskMb,
-  mariadbDiskMb,
-  user,
-  containers,
-});
+export const choicesOf = (order: ServerOrder): OrderChoices =>
+  Object.fromEntries(choiceNames.map((name) => [name, order[name]])) as OrderChoices;
 
 /** True if both orders ask for the same server. */
 export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+  choiceNames.every((name) => one[name] === other[name]);
 
 /** True if two tabs ordered the same server at the same moment and `other` is the order to send. */
 export const hasOrderPriority = (other: OrderAttempt, own: OrderAttempt): boolean =>

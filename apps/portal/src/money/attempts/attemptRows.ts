@@ -9,8 +9,10 @@ type AttemptRow = { key: string; userId: string; createdAt: number; settledAt?: 
 /** Only `mark` counts a request. */
 export type Changes<Row> = Partial<Omit<Row, 'timesSent'>>;
 
-/** The other changes of a row that is marked as sent, and the kind of the failure if it cannot be stored. */
-export type Marking<Row> = [changes?: Changes<Row>, kind?: 'notProvided' | 'refused'];
+type Marking<Row> = [changes?: Changes<Row>, kind?: 'notProvided' | 'refused'];
+
+/** Counts a request of one attempt that is about to be sent, as `mark` does. */
+export type Mark<Row> = (...marking: Marking<Row>) => void;
 
 /** The end of the week of a row. An outcome in the future was stored by a wrong clock. */
 const endOf = ({ createdAt, settledAt }: AttemptRow, now: number): number =>

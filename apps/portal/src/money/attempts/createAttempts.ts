@@ -1,16 +1,16 @@
 import type { Permit } from '@may/api';
-import { type AttemptPhase, isUnresolved } from '@may/domain/top-up/attempt.ts';
+import { isUnresolved, type TopUpAttempt } from '@may/domain/top-up/attempt.ts';
 import type { OpenedAttempt, OpenRequest, SendRequest } from '@may/machines/attempt/attempt.types.ts';
 import { isRunning, onlyTab } from '../../browser/onlyTab.ts';
 import { kindOf } from '../../data/toRejection.ts';
-import type { Marking } from './attemptRows.ts';
+import type { Mark } from './attemptRows.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';
 
 /** The differences between the kinds of attempt (top-ups, orders). */
 export type AttemptKind<Intent, Attempt, Receipt> = {
   store: AttemptMemory<Attempt> & {
     change: (key: string, changes: { phase: 'open' }) => void;
-    mark: (key: string, ...marking: Marking<Attempt>) => void;
+    mark: (key: string, ...marking: Parameters<Mark<Attempt>>) => void;
   };
   userId: string;
   /** The name of the lock under which one tab of this browser sends. */
@@ -25,12 +25,7 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   /** The provider's receipt for the attempt; null if this browser has none. */
   receiptOf: (attempt: Attempt) => Receipt | null;
   /** Calls `mark`, sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
-  post: (
-    attempt: Attempt,
-    intent: Intent,
-    permit: Permit,
-    mark: (...marking: Marking<Attempt>) => void,
-  ) => Promise<Receipt>;
+  post: (attempt: Attempt, intent: Intent, permit: Permit, mark: Mark<Attempt>) => Promise<Receipt>;
   /** Stores that the provider has refused the attempt for certain. */
   refuse: (key: string) => void;
   /** True if the provider may have forgotten the attempt's key: a second request could be a second purchase. */
@@ -43,11 +38,7 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
  * Sends a purchase once (docs/decisions/0003): stores the attempt before the first request, sends it in one tab at a time, and keeps it
  * while the answer is unknown.
  */
-export const createAttempts = <
-  Intent,
-  Attempt extends { key: string; phase: AttemptPhase; timesSent: number },
-  Receipt,
->(
+export const createAttempts = <Intent, Attempt extends Pick<TopUpAttempt, 'key' | 'phase' | 'timesSent'>, Receipt>(
   kind: AttemptKind<Intent, Attempt, Receipt>,
 ) => {
   const { store, userId, lock, createKey, findSame, receiptOf } = kind;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { OrderServerScreen } from './OrderServerScreen.tsx';
-import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
+import { emptyOrderFormFixture, orderFormFixture, orderFormOfDisk } from './orderServer.fixtures.ts';
 
 const onReview = fn();
 const onDisk = fn();
@@ -58,11 +58,13 @@ export const NothingChosen: Story = {
   },
 };
 
-const needsMore = { ...chosen, region: { ...chosen.region, value: '5' } };
+const needsMore = (valueMb: number) =>
+  orderFormOfDisk(
+    { valueMb, leastMb: 20_480, onChange: onDisk },
+    { region: { ...chosen.region, value: '5' }, gaps: ['regionDisk'] },
+  );
 export const RegionNeedsMore: Story = {
-  args: {
-    content: { ...needsMore, disk: { ...chosen.disk, valueMb: 10_240, leastMb: 20_480 }, gaps: ['regionDisk'] },
-  },
+  args: { content: needsMore(10_240) },
   play: async ({ canvas, step }) => {
     await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
       const small = within(canvas.getByRole('radiogroup', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
@@ -73,9 +75,7 @@ export const RegionNeedsMore: Story = {
 };
 
 export const RegionNeedsMoreThanTyped: Story = {
-  args: {
-    content: { ...needsMore, disk: { valueMb: 12_288, leastMb: 20_480, onChange: onDisk }, gaps: ['regionDisk'] },
-  },
+  args: { content: needsMore(12_288) },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Ổ SSD' });
     await step('the fault of a disk below the region’s minimum names one range, and no other beside it', async () => {
@@ -90,7 +90,7 @@ export const RegionNeedsMoreThanTyped: Story = {
 };
 
 export const DiskTooSmall: Story = {
-  args: { content: { ...chosen, disk: { ...chosen.disk, valueMb: 5_120 }, gaps: ['disk'], cost: null } },
+  args: { content: orderFormOfDisk({ valueMb: 5_120 }, { gaps: ['disk'] }) },
 };
 
 export const TypingAPassword: Story = {

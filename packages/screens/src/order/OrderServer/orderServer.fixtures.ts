@@ -52,6 +52,18 @@ export const orderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm 
   ...overrides,
 });
 
+/** The form with another disk, priced by it; sizes in MB. */
+export const orderFormOfDisk = (
+  disk: Partial<OrderForm['disk']> & { valueMb: number },
+  overrides: Partial<OrderForm>,
+) => {
+  const cost = priceOrder({ ...chosen, diskMb: disk.valueMb });
+  return orderFormFixture({
+    ...{ disk: { leastMb: 10_240, onChange: nothing, ...disk }, cost, partialCost: cost.lines },
+    ...{ preflight: orderPreflightFixture({ firstMonth: cost.total }), ...overrides },
+  });
+};
+
 /** An order with the smallest disks, one container and no other choice; overrides replace whole fields. */
 export const emptyOrderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm => {
   const form = orderFormFixture();

@@ -3,6 +3,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
+/** A long value takes more lines. A browser without `field-sizing` shows its start. */
+export const value = style({
+  fieldSizing: 'content',
+  resize: 'none',
+  alignSelf: 'center',
+  overflow: 'hidden',
+  wordBreak: 'break-all',
+  '@supports': { 'not (field-sizing: content)': { whiteSpace: 'nowrap' } },
+});
+
 export const copy = style({
   ...typeStep('small'),
   display: 'inline-flex',

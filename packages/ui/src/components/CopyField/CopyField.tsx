@@ -16,7 +16,7 @@ export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & 
 /** A value with a button that copies it. If the browser refuses the clipboard, the field selects the value for copying by key. */
 export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy(value);
   const press = async () => {
     if (!(await copy())) input.current?.select();
@@ -26,10 +26,11 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
     <Field label={label} hideLabel={hideLabel} hint={outcome === 'refused' ? t('copyByHand') : hint}>
       {(control) => (
         <span className={frame.box}>
-          <input
+          <textarea
             {...control}
             ref={input}
-            className={`${frame.control} ${frame.mono}`}
+            className={`${frame.control} ${frame.mono} ${styles.value}`}
+            rows={1}
             readOnly
             value={value}
             onFocus={(event) => event.currentTarget.select()}

@@ -1,7 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
 import { weight } from '../../theme/tokens.ts';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere' },
@@ -25,7 +28,8 @@ export const text = recipe({
     },
     family: { mono: { fontFamily: fontFamily.mono, fontSize: '0.93em' } },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
-    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } },
+    // On a phone it takes more lines: two long names may begin alike.
+    truncate: { true: { display: 'block', '@media': { [media.tablet]: oneLine } } },
   },
   defaultVariants: { size: 'standard' },
 });

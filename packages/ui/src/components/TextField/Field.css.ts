@@ -27,7 +27,7 @@ export const box = style({
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
     '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
-    '&:has(> input:read-only)': {
+    '&:has(> :is(input, textarea):read-only)': {
       backgroundColor: vars.color.surfaceSunken,
       borderColor: vars.color.border,
     },
