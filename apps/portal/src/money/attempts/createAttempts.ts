@@ -88,8 +88,8 @@ export const createAttempts = <Intent, Attempt extends Pick<TopUpAttempt, 'key' 
         // This refusal does not prove that another request failed: another tab's, or a question with the same key.
         const wasSentAgain = known !== undefined && (known.phase === 'open' || known.timesSent > timesSent);
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
-          // Another tab may have settled or dismissed the attempt: its change stays.
-          if (known?.phase === 'begun') store.change(key, { phase: 'open' });
+          // Another tab may have settled or dismissed the attempt, or be sending it: its change stays, and its refusal stays final.
+          if (known?.phase === 'begun' && why !== 'otherTab') store.change(key, { phase: 'open' });
           const receipt = why === 'otherTab' ? null : await kind.recover?.(key, why, permit).catch(() => null);
           if (receipt) return receipt;
         } else if (why === 'otherTab') {
