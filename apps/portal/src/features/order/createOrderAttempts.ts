@@ -92,10 +92,10 @@ export const createOrderAttempts = ({
     post: async (order, intent, permit, mark) => {
       const { key } = order;
       mark({ isSent: true, isRefused: false });
-      const sent = store.find(key)?.timesSent ?? 0;
+      const sent = store.find(key)?.timesSent;
       // Without locks another tab may have sent it again meanwhile.
       const noteRefused = () =>
-        (store.find(key)?.timesSent ?? 0) <= sent &&
+        store.find(key)?.timesSent === sent &&
         store.change(key, { isRefused: order.timesSent === 0 || order.isRefused });
       const { id, made } = await servers
         .createServer({ ...intent, attemptKey: sendsKeys ? key : null }, permit)

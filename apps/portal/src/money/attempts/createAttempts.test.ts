@@ -86,7 +86,7 @@ it.each([
   expect([post, refuse, recover].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-it('forgets an attempt that another tab’s stopped, unless it may have arrived: then it stays as it is, and nothing is asked', async () => {
+it('forgets an attempt that another tab’s stopped, unless it was sent or may have arrived: then it stays as it is, and nothing is asked', async () => {
   locks = ['pay'];
   await expect(attemptsWith().send(request, permit)).rejects.toMatchObject({ kind: 'otherTab' });
   expect(stored.size).toBe(0);
@@ -95,6 +95,10 @@ it('forgets an attempt that another tab’s stopped, unless it may have arrived:
     kind: 'otherTab',
   });
   expect(stored.get('one')).toEqual(begun());
+  const sending = begun({ timesSent: 1 });
+  stored.set('one', sending);
+  await expect(attemptsWith().send(request, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  expect(stored.get('one')).toBe(sending);
   expect([post, refuse, recover].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
@@ -119,8 +123,13 @@ it('ends a refused attempt, and keeps one whose copy may have arrived', async ()
     store.mark('one');
     throw refused;
   });
-  const twice = attemptsWith();
-  await expect(twice.send(request, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(attemptsWith().send(request, permit)).rejects.toMatchObject({ kind: 'unknown' });
+  stored.set('one', begun({ timesSent: 1 }));
+  post.mockImplementation(async (_attempt, _intent, _permit, mark) => {
+    mark();
+    throw refused;
+  });
+  await expect(attemptsWith().send(request, permit)).rejects.toMatchObject({ kind: 'unknown' });
   expect(refuse).toHaveBeenCalledOnce();
 });
 

@@ -64,8 +64,8 @@ export const createAttempts = <Intent, Attempt extends Pick<TopUpAttempt, 'key' 
 
     /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */
     send: async ({ intent, key, mayHaveArrived, isWarned }: SendRequest<Intent>, permit: Permit): Promise<Receipt> => {
-      /** The number of requests with this tab's own. */
-      let timesSent = Number.POSITIVE_INFINITY;
+      /** The requests that this call has sent: 0 or 1. */
+      let ownSent = 0;
       try {
         return await onlyTab(lock, async () => {
           const own = store.find(key);
@@ -75,10 +75,9 @@ export const createAttempts = <Intent, Attempt extends Pick<TopUpAttempt, 'key' 
           if (!own || (!mayHaveArrived && store.list(userId).some((other) => kind.hasPriority(other, own))))
             throw { kind: 'otherTab', serverMessage: null };
           if (mayHaveArrived && !isWarned && kind.isForgotten(own)) throw { kind: 'keyForgotten', serverMessage: null };
-          timesSent = own.timesSent;
           return kind.post(own, intent, permit, (...marking) => {
             store.mark(key, ...marking);
-            timesSent = store.find(key)?.timesSent ?? timesSent;
+            ownSent = 1;
           });
         });
       } catch (failure) {
@@ -86,7 +85,7 @@ export const createAttempts = <Intent, Attempt extends Pick<TopUpAttempt, 'key' 
         if (why === 'answered' || why === 'keyForgotten') throw failure;
         const known = store.find(key);
         // This refusal does not prove that another request failed: another tab's, or a question with the same key.
-        const wasSentAgain = known !== undefined && (known.phase === 'open' || known.timesSent > timesSent);
+        const wasSentAgain = known !== undefined && (known.phase === 'open' || known.timesSent > ownSent);
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
           // Another tab may have settled or dismissed the attempt, or be sending it: its change stays, and its refusal stays final.
           if (known?.phase === 'begun' && why !== 'otherTab') store.change(key, { phase: 'open' });
